@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** A line of text: not empty, without blanks at its ends. */
+export const text = () => z.string().trim().min(1, 'is empty; write a text')
+
+/** A slug as it stands in an address: lower-case words joined by hyphens. */
+export const slug = () =>
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug; expected lower-case letters, digits and single hyphens')
+
+/** An address on the web, `https:` or `http:`. */
+export const webUrl = () =>
+  z.url({ protocol: /^https?$/, error: 'is not a web address; expected one like https://example.com/page' })
+
+/** An e-mail address. */
+export const email = () => z.email('is not an e-mail address; expected one like name@example.com')
+
+/** A day, `YYYY-MM-DD`, that exists in the calendar. YAML must keep it a string. */
+export const day = () => z.iso.date('is not a date; expected YYYY-MM-DD')
+
+/** A four-digit year. */
+export const year = () => z.int().min(1990, 'is too early; expected a year').max(2100, 'is too late; expected a year')
+
+/** A CSS hex colour. */
+export const colour = () => z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour; expected six hex digits like #8fa795')
+
+/** A point of an image that must stay in view when it is cropped, in per cent from the left and the top: `50% 40%`. */
+export const focus = () =>
+  z.string().regex(/^\d{1,3}% \d{1,3}%$/, 'is not a focus point; expected two percentages like 50% 40%')
+
+/**
+ * A picture: `src` is a path relative to the file that names it, as in Markdown; `alt` says what is to be seen.
+ * The id `Picture` tells the loader to check the file and GraphQL to offer it as an image.
+ */
+export const picture = () =>
+  z.strictObject({ src: text(), alt: text(), focus: focus().optional() }).meta({ id: 'Picture' })
+
+/** A term and its value, for rows of facts. */
+export const fact = () => z.strictObject({ term: text(), value: text() })
+
+/** The words every page has for search engines and the document title. */
+export const pageHead = { title: text(), description: text().max(170, 'is too long; expected at most 170 characters') }

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { text } from './common'
+
+/** How many levels of sub-items a top entry may have below it (H4). */
+export const MENU_DEPTH = 3
+
+const leaf = {
+  label: text(),
+  /** A route without its leading slash (`srxp`, empty for home), or an address when `isExternal`. Groups need none. */
+  name: z.string().optional(),
+  isExternal: z.boolean().optional(),
+}
+const third = z.strictObject(leaf)
+const second = z.strictObject({ ...leaf, items: z.array(third).min(1).optional() })
+const first = z.strictObject({ ...leaf, items: z.array(second).min(1).optional() })
+const top = z.strictObject({ ...leaf, items: z.array(first).min(1).optional() })
+
+/** `content/menu.yml`: the entries of the main menu, at most three levels below the top (H4, H7). */
+export const menuSchema = z.array(top).min(1)
+
+/** One entry of the menu, of any level. */
+export interface MenuEntry {
+  label: string
+  name?: string | undefined
+  isExternal?: boolean | undefined
+  items?: MenuEntry[] | undefined
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { focus, slug, text, year } from './common'
+
+/** `content/photos/index.yml`: every photograph of the site, in the order of the galleries. */
+export const photosSchema = z.array(
+  z.strictObject({
+    /** File beside `index.yml`; its name without the ending is the photograph's slug. */
+    file: text(),
+    title: text(),
+    alt: text(),
+    /** Marks a photograph that is made up. */
+    sample: z.boolean().default(false),
+    place: text(),
+    year: year(),
+    tags: z.array(slug()).min(1),
+    focus: focus().optional(),
+    /** Whether the galleries of works show it. */
+    selected: z.boolean().default(false),
+  }),
+)
+
+/** One photograph. */
+export type Photo = z.infer<typeof photosSchema>[number]

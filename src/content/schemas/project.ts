@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { colour, pageHead, picture, slug, text, webUrl, year } from './common'
+
+/** A number, and who says so: shown with its source, so it is never a bare boast. */
+const figure = z.strictObject({ value: text(), label: text(), source: text() })
+
+/** Front matter of `content/projects/<slug>/index.md`; the folder's name is the slug. */
+export const projectSchema = z.strictObject({
+  ...pageHead,
+  /** Marks a project without known facts. */
+  sample: z.boolean().default(false),
+  name: text(),
+  /** What the menu says instead of the name (H8). */
+  menuLabel: text().optional(),
+  /** Place in lists, 1 first. */
+  order: z.int().positive(),
+  template: z.enum(['case-study', 'details-1', 'details-2']),
+  /** A few words for lists. */
+  line: text(),
+  /** What came of it, in one sentence. */
+  result: text(),
+  year: year(),
+  client: text(),
+  role: text(),
+  team: text(),
+  duration: text().optional(),
+  stack: z.array(text()).min(1),
+  links: z.array(z.strictObject({ label: text(), url: webUrl() })).default([]),
+  tags: z.array(slug()).min(1),
+  cover: picture(),
+  scene: picture(),
+  /** Screens beside the decisions, in the order of the `###` headings under `## Decisions`. */
+  screens: z
+    .array(
+      z.strictObject({
+        image: picture(),
+        kind: z.enum(['phone', 'tablet', 'desktop']),
+        ground: colour(),
+        caption: text().optional(),
+      }),
+    )
+    .default([]),
+  /** A short remark beside "My part". */
+  note: text().optional(),
+  figures: z.array(figure).max(3, 'are too many; expected at most three').default([]),
+  quote: z.strictObject({ text: text(), author: text(), source: text() }).optional(),
+})
+
+/** The front matter of a project. */
+export type ProjectFrontMatter = z.infer<typeof projectSchema>
+
+/** The chapters every story has, as `##` headings in this order. */
+export const CHAPTERS = ['Situation', 'My part', 'Decisions', 'Outcome', 'What I would do differently'] as const

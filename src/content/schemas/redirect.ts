@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+const path = () => z.string().regex(/^\/\S*$/, 'is not a path; expected one that begins with /')
+
+/** `content/redirects.yml` (R4): old addresses and where they lead. `:name` is a parameter, a closing `*` the rest. */
+export const redirectsSchema = z.array(
+  z.strictObject({
+    from: path(),
+    to: path(),
+    ignoreCase: z.boolean().default(false),
+    permanent: z.boolean().default(true),
+  }),
+)
+
+/** One redirect. */
+export type Redirect = z.infer<typeof redirectsSchema>[number]

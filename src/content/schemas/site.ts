@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { day, email, picture, text, webUrl, year } from './common'
+
+const shade = z.enum(['light', 'dark'])
+
+/** The theme before a visitor chooses (O3): one shade for all, or one for each part. */
+const themeDefault = z.union([shade, z.strictObject({ header: shade, body: shade, footer: shade })])
+
+/** `content/site.yml`: who the site is about, and what every page shares. */
+export const siteSchema = z.strictObject({
+  /** Marks the identity as a sample; the footer says so. */
+  sample: z.boolean().default(false),
+  brand: text(),
+  tagline: text(),
+  description: text(),
+  url: webUrl(),
+  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'is not a language tag; expected one like en'),
+  owner: z.strictObject({
+    name: text(),
+    role: text(),
+    company: text(),
+    email: email(),
+    city: text(),
+    country: text(),
+    experience: text(),
+  }),
+  availability: z.strictObject({
+    text: text(),
+    /** The day the author last made sure of it. */
+    checked: day(),
+  }),
+  hours: z.strictObject({
+    text: text(),
+    timeZone: z.string().regex(/^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_]+$/, 'is not a time zone; expected one like Europe/Amsterdam'),
+    from: z.int().min(0).max(23),
+    to: z.int().min(1).max(24),
+  }),
+  specialties: z.array(z.strictObject({ name: text(), note: text() })).min(1),
+  about: z.strictObject({
+    /** The display line, one entry a line. */
+    line: z.array(text()).min(1),
+    introduction: text(),
+    invitation: text(),
+    credit: text(),
+    photo: picture(),
+  }),
+  contact: z.strictObject({
+    heading: text(),
+    text: text(),
+    label: text(),
+    /**
+     * Width of the address over its size in the display face: measured for `hello@example.com` as 8.76.
+     * Another address takes its own, so that it fills one line exactly.
+     */
+    addressWidth: z.number().positive(),
+  }),
+  video: z.strictObject({
+    title: text(),
+    /** A page of a video platform, or a file of the site's own as `/promo.mp4`. */
+    url: z.union([webUrl(), z.string().regex(/^\/\S+\.(mp4|webm)$/, 'is not a video; expected a web address or a file like /promo.mp4')]),
+    poster: picture(),
+    /** Whether a click beside the film leaves it open (O4). */
+    staticBackdrop: z.boolean().default(false),
+  }),
+  footer: z.strictObject({ year: year(), studio: text(), note: text().optional() }),
+  theme: z.strictObject({ default: themeDefault }),
+})
+
+/** The values of `content/site.yml`. */
+export type Site = z.infer<typeof siteSchema>
+/** The theme of `content/site.yml`: a shade, or a shade a part. */
+export type ThemeDefault = z.infer<typeof themeDefault>
