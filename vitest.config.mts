@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+export default defineConfig({
+  // What gatsby-node.ts hands to webpack, for modules that read it.
+  define: { __THEME_DEFAULT__: JSON.stringify({ header: 'light', body: 'light', footer: 'light' }) },
+  resolve: { alias: [{ find: /^gatsby$/, replacement: path('tests/unit/gatsby-mock.tsx') }] },
+  css: {
+    // As Gatsby's css-loader names the exports of a module.
+    modules: { localsConvention: 'dashesOnly' },
+    preprocessorOptions: {
+      scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions'] },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/unit/setup.ts'],
+    css: { include: [/\.module\.scss$/], modules: { classNameStrategy: 'non-scoped' } },
+    restoreMocks: true,
+    unstubGlobals: true,
+    reporters: process.env.CI ? ['default', 'json'] : ['default'],
+    outputFile: { json: 'reports/unit.json' },
+  },
+})
