@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import { Host } from './host'
+
+/** What a test may say is right although it looks wrong. */
+interface Allowances {
+  /** Names a console or page error that must occur: the exact text, or a pattern where a part of it changes. */
+  error(text: string | RegExp): void
+  /** Names another host that may be asked. Nothing answers for it, unless the test routes its requests. */
+  host(name: string): void
+}
+
+interface Fixtures {
+  /** The static host of the built site. It behaves until the test says otherwise, and again for the next test. */
+  host: Host
+  allow: Allowances
+  /** Expects no violation of WCAG 2.0, 2.1 and 2.2, A and AA, on the page as it is now. */
+  axe: (page?: Page) => Promise<void>
+  /** Opens a page of its own, as another visitor or another browser would. */
+  visitor: (options?: BrowserContextOptions) => Promise<Page>
+  guard: Guard
+}
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+/** Notes every error and every foreign request of the contexts it watches. */
+class Guard {
+  private readonly problems: { text: string; host: string }[] = []
+  private readonly errors: (string | RegExp)[] = []
+  private readonly hosts = new Set<string>()
+
+  readonly allow: Allowances = {
+    error: (text) => this.errors.push(text),
+    host: (name) => this.hosts.add(name),
+  }
+
+  constructor(private readonly own: string) {}
+
+  watch(context: BrowserContext) {
+    context.on('weberror', (webError) => this.note(webError.error().message))
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.note(message.text(), message.location().url)
+    })
+    context.on('request', (request) => {
+      if (this.hostOf(request.url()) !== '') this.note(`Request to another host: ${request.url()}`, request.url())
+    })
+  }
+
+  check() {
+    const isExpected = (text: string, error: string | RegExp) =>
+      typeof error === 'string' ? error === text : error.test(text)
+    const counted = this.problems.filter(({ host }) => !this.hosts.has(host)).map(({ text }) => text)
+    const unexpected = counted.filter((text) => !this.errors.some((error) => isExpected(text, error)))
+    const missing = this.errors.filter((error) => !counted.some((text) => isExpected(text, error)))
+    expect(unexpected, 'errors in the browser and requests to other hosts').toEqual([])
+    expect(missing, 'errors the test expects and the browser does not report').toEqual([])
+  }
+
+  private note(text: string, url = '') {
+    this.problems.push({ text, host: this.hostOf(url) })
+  }
+
+  /** The host of an address; empty for our own, and for what needs no host. */
+  private hostOf(url: string) {
+    const { origin, hostname } = URL.canParse(url) ? new URL(url) : { origin: this.own, hostname: '' }
+    return origin === this.own ? '' : hostname
+  }
+}
+
+export const test = base.extend<Fixtures, { workerHost: Host }>({
+  workerHost: [
+    async ({}, use) => {
+      const host = new Host()
+      await host.start()
+      await use(host)
+      await host.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ workerHost }, use) => use(workerHost.url),
+  host: async ({ workerHost }, use) => {
+    await use(workerHost)
+    workerHost.reset()
+  },
+  guard: [
+    async ({ context, workerHost }, use) => {
+      const guard = new Guard(workerHost.url)
+      guard.watch(context)
+      await use(guard)
+      guard.check()
+    },
+    { auto: true },
+  ],
+  allow: async ({ guard }, use) => use(guard.allow),
+  visitor: async ({ browser, guard, workerHost }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: workerHost.url, ...options })
+      contexts.push(context)
+      guard.watch(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+  axe: async ({ page }, use) =>
+    use(async (target = page) => {
+      const { violations } = await new AxeBuilder({ page: target }).withTags(wcag).analyze()
+      const found = violations.map(({ id, nodes }) => ({
+        rule: id,
+        nodes: nodes.map((node) => [node.html, ...node.any, ...node.all, ...node.none].map(describeCheck)),
+      }))
+      expect(found, 'violations of WCAG A and AA').toEqual([])
+    }),
+})
+
+const describeCheck = (check: string | { message: string }) => (typeof check === 'string' ? check : check.message)
+
+export { expect }
