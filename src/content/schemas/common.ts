@@ -7,15 +7,18 @@ export const text = () => z.string().trim().min(1, 'is empty; write a text')
 export const slug = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug; expected lower-case letters, digits and single hyphens')
 
+/** Words for a text of the wrong form; a missing value or another type keeps its own words. */
+const form = (words: string) => (issue: { code?: string | undefined }) => (issue.code === 'invalid_format' ? words : undefined)
+
 /** An address on the web, `https:` or `http:`. */
 export const webUrl = () =>
-  z.url({ protocol: /^https?$/, error: 'is not a web address; expected one like https://example.com/page' })
+  z.url({ protocol: /^https?$/, error: form('is not a web address; expected one like https://example.com/page') })
 
 /** An e-mail address. */
-export const email = () => z.email('is not an e-mail address; expected one like name@example.com')
+export const email = () => z.email({ error: form('is not an e-mail address; expected one like name@example.com') })
 
 /** A day, `YYYY-MM-DD`, that exists in the calendar. YAML must keep it a string. */
-export const day = () => z.iso.date('is not a date; expected YYYY-MM-DD')
+export const day = () => z.iso.date({ error: form('is not a day of the calendar; expected YYYY-MM-DD') })
 
 /** A four-digit year. */
 export const year = () => z.int().min(1990, 'is too early; expected a year').max(2100, 'is too late; expected a year')
@@ -27,12 +30,21 @@ export const colour = () => z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour
 export const focus = () =>
   z.string().regex(/^\d{1,3}% \d{1,3}%$/, 'is not a focus point; expected two percentages like 50% 40%')
 
+/** What a picture shows, for those who do not see it. */
+export const alt = () =>
+  z
+    .string({
+      error: ({ input }) => (input === undefined ? 'is missing; expected a text that says what is to be seen' : undefined),
+    })
+    .trim()
+    .min(1, 'is empty; write what is to be seen')
+
 /**
  * A picture: `src` is a path relative to the file that names it, as in Markdown; `alt` says what is to be seen.
  * The id `Picture` tells the loader to check the file and GraphQL to offer it as an image.
  */
 export const picture = () =>
-  z.strictObject({ src: text(), alt: text(), focus: focus().optional() }).meta({ id: 'Picture' })
+  z.strictObject({ src: text(), alt: alt(), focus: focus().optional() }).meta({ id: 'Picture' })
 
 /** A term and its value, for rows of facts. */
 export const fact = () => z.strictObject({ term: text(), value: text() })

@@ -10,7 +10,11 @@ const leaf = {
   name: z.string().optional(),
   isExternal: z.boolean().optional(),
 }
-const third = z.strictObject(leaf)
+/** Named so that the fault speaks of depth and not of an unknown key. */
+const tooDeep = z.never(
+  `is deeper than ${MENU_DEPTH} levels below the top; expected at most ${MENU_DEPTH} levels of sub-items (H4, H7)`,
+)
+const third = z.strictObject({ ...leaf, items: tooDeep.optional() })
 const second = z.strictObject({ ...leaf, items: z.array(third).min(1).optional() })
 const first = z.strictObject({ ...leaf, items: z.array(second).min(1).optional() })
 const top = z.strictObject({ ...leaf, items: z.array(first).min(1).optional() })

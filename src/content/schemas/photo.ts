@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { focus, slug, text, year } from './common'
+import { alt, focus, slug, text, year } from './common'
 
 /** `content/photos/index.yml`: every photograph of the site, in the order of the galleries. */
 export const photosSchema = z.array(
@@ -7,7 +7,7 @@ export const photosSchema = z.array(
     /** File beside `index.yml`; its name without the ending is the photograph's slug. */
     file: text(),
     title: text(),
-    alt: text(),
+    alt: alt(),
     /** Marks a photograph that is made up. */
     sample: z.boolean().default(false),
     place: text(),

@@ -1,0 +1,20 @@
+import type { GatsbyNode } from 'gatsby'
+import { graphqlTypes } from './src/content/graphql-types'
+import { requireContent } from './src/content/require-content'
+import { sourceContent } from './src/content/source-content'
+import { themeConstant } from './src/content/theme-constant'
+
+// Gatsby deletes what was built before right after this step, so it is the one that must stop a faulty build.
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  await requireContent(reporter)
+}
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(graphqlTypes())
+}
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = (gatsby) => sourceContent(gatsby)
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins, getNodesByType }) => {
+  actions.setWebpackConfig({ plugins: [plugins.define(themeConstant(getNodesByType))] })
+}

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import type { z } from 'zod'
+import type { Content, PageName } from './content'
+import { findPictures } from './find-pictures'
+import { pageSchemas, schemas } from './schemas/collections'
+
+/** A Gatsby node before it has an id. */
+export interface ContentNode {
+  type: string
+  /** Tells the nodes of one type apart. */
+  key: string
+  fields: Record<string, unknown>
+}
+
+/** Turns content into nodes of the types of `graphqlTypes`, in the order of the files. */
+export function contentNodes(content: Content): ContentNode[] {
+  const { site, menu, redirects, galleries, photos, projects, pages } = content
+  return [
+    { type: 'SiteContent', key: 'site', fields: withFiles(schemas.SiteContent, site, '') },
+    { type: 'Menu', key: 'menu', fields: { entries: menu } },
+    ...redirects.map((redirect, position) => ({ type: 'Redirect', key: redirect.from, fields: { ...redirect, position } })),
+    ...galleries.map((gallery, position) => ({
+      type: 'Gallery',
+      key: gallery.slug,
+      fields: { ...gallery, path: `/${gallery.slug}/`, position },
+    })),
+    ...photos.map((photo, position) => {
+      const { file, alt, focus } = photo
+      const image = { src: file, alt, ...(focus && { focus }), file: inFolder('photos', file) }
+      return { type: 'Photo', key: photoSlug(file), fields: { ...photo, slug: photoSlug(file), image, position } }
+    }),
+    ...projects.map(({ slug, facts, story }) => ({
+      type: 'Project',
+      key: slug,
+      fields: { ...withFiles(schemas.Project, facts, `projects/${slug}`), slug, path: `/${slug}/`, story },
+    })),
+    ...(Object.keys(pageSchemas) as PageName[]).map((name) => ({
+      type: pageSchemas[name].type,
+      key: name,
+      fields: withFiles(pageSchemas[name].schema, pages[name], 'pages'),
+    })),
+  ]
+}
+
+/** The slug of a photograph: its file's name without the ending. */
+export function photoSlug(file: string): string {
+  return path.posix.parse(file).name
+}
+
+/** Path relative to the content folder of a file named in another one. */
+export function inFolder(folder: string, src: string): string {
+  return path.posix.normalize(path.posix.join(folder, src))
+}
+
+/** A copy of a value whose pictures name their file relative to the content folder, which is how GraphQL finds it. */
+function withFiles(schema: z.ZodType, value: object, folder: string): Record<string, unknown> {
+  const copy: Record<string, unknown> = structuredClone({ ...value })
+  for (const { picture } of findPictures(schema, copy)) picture['file'] = inFolder(folder, String(picture['src']))
+  return copy
+}

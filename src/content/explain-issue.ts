@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+
+const EXPECTED: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of keys',
+}
+
+/**
+ * Says in words what is wrong with a value and what is expected instead. Zod asks it wherever a schema has no words of
+ * its own.
+ */
+export function explainIssue(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${describe(issue.input)}; expected ${EXPECTED[issue.expected] ?? issue.expected}`
+    case 'invalid_value':
+      return `${describe(issue.input, true)}; expected ${listWords(issue.values.map((value) => JSON.stringify(value)))}`
+    case 'too_small':
+      return `${size(issue.input, 'too few')}; expected ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`
+    case 'too_big':
+      return `${size(issue.input, 'too many')}; expected ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}`
+    default:
+      return `${describe(issue.input, true)}; expected something else (${issue.code})`
+  }
+}
+
+/** Names a value: its kind, or the value itself where its kind is not what is wrong. */
+export function describe(input: unknown, literally = false): string {
+  if (input === undefined) return 'is missing'
+  if (input === null) return 'is empty'
+  if (Array.isArray(input)) return 'is a list'
+  if (typeof input === 'object') return 'is a group of keys'
+  if (literally) return `is ${JSON.stringify(input)}`
+  if (typeof input === 'string') return 'is a text'
+  if (typeof input === 'boolean') return `is ${input}`
+  return Number.isInteger(input) ? 'is a number' : `is ${String(input)}`
+}
+
+/** Joins alternatives: `"grid" or "masonry"`. */
+export function listWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}
+
+function size(input: unknown, amount: string): string {
+  if (Array.isArray(input)) return `has ${amount} entries (${input.length})`
+  return typeof input === 'string' ? `has ${input.length} characters` : describe(input, true)
+}

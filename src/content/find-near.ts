@@ -1,0 +1,34 @@
+/**
+ * Finds the word an author most likely meant.
+ * @returns the nearest candidate within two changed, missing, extra or swapped letters, if any
+ */
+export function findNear(word: string, candidates: readonly string[]): string | undefined {
+  const limit = word.length < 4 ? 1 : 2
+  const [best] = candidates
+    .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter((near) => near.distance <= limit)
+    .sort((a, b) => a.distance - b.distance)
+  return best?.candidate
+}
+
+/** How many letters must be changed, added, removed or swapped with their neighbour to turn `a` into `b`. */
+function distance(a: string, b: string): number {
+  const rows: number[][] = []
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity
+  for (let i = 0; i <= a.length; i++) {
+    const row: number[] = []
+    rows.push(row)
+    for (let j = 0; j <= b.length; j++) {
+      if (i === 0 || j === 0) {
+        row.push(i + j)
+        continue
+      }
+      const change = a[i - 1] === b[j - 1] ? 0 : 1
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      row.push(
+        Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + change, swapped ? at(i - 2, j - 2) + 1 : Infinity),
+      )
+    }
+  }
+  return at(a.length, b.length)
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { objectTypes } from './sdl'
+import { pageSchemas, schemas } from './schemas/collections'
+import { picture } from './schemas/common'
+
+const NODE = 'implements Node @dontInfer'
+
+/** Place of an entry in its file: GraphQL keeps no order of its own. */
+const POSITION = 'position: Int!'
+
+const story = `type ProjectStory {
+  title: String!
+  lead: String!
+  html: String!
+  parts: [ProjectStoryPart!]!
+}`
+
+const storyPart = `type ProjectStoryPart {
+  title: String!
+  html: String!
+}`
+
+/** The GraphQL types of all content, derived from its schemas, with what the loading adds. */
+export function graphqlTypes(): string {
+  const node = (name: string, schema: z.core.$ZodType, extra: readonly string[] = []) =>
+    objectTypes(name, schema, { suffix: NODE, extra })
+
+  return [
+    ...objectTypes('Picture', picture(), { extra: ['file: File! @link(by: "relativePath")'] }),
+    ...node('SiteContent', schemas.SiteContent),
+    ...node('Menu', z.object({ entries: schemas.Menu })),
+    ...node('Redirect', schemas.Redirect.element, [POSITION]),
+    ...node('Gallery', schemas.Gallery.element, ['path: String!', POSITION]),
+    ...node('Photo', schemas.Photo.element, ['slug: String!', 'image: Picture!', POSITION]),
+    ...node('Project', schemas.Project, ['slug: String!', 'path: String!', 'story: [ProjectStory!]!']),
+    story,
+    storyPart,
+    ...Object.values(pageSchemas).flatMap(({ type, schema }) => node(type, schema)),
+  ].join('\n\n')
+}

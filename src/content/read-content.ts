@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import type { Fault } from './fault'
+import { readSource, type ReadFile } from './read-source'
+import { pageSchemas, schemas } from './schemas/collections'
+import { faultOfFile, type Source } from './source'
+import { parseStory } from './story'
+import { validate } from './validate'
+
+/** The files of the content folder, each read and checked on its own. */
+export type ContentFiles = ReturnType<typeof readContent>
+
+/**
+ * Reads every file that has a schema.
+ * @param folder the content folder
+ * @param files what is in it, see `listFiles`
+ */
+export function readContent(folder: string, files: readonly string[]) {
+  const read = <T extends z.ZodType>(schema: T, relative: string, root: string, required = false) => {
+    const file = readSource(folder, relative, root)
+    if (!file.found && required) file.faults.push(faultOfFile(file.source, 'is a missing file; this content is needed'))
+    return { ...file, ...checked(schema, file) }
+  }
+  const page = <T extends z.ZodType>({ schema }: { schema: T }, name: string) =>
+    read(schema, `pages/${name}.yml`, name, true)
+
+  return {
+    site: read(schemas.SiteContent, 'site.yml', 'site', true),
+    menu: read(schemas.Menu, 'menu.yml', 'menu'),
+    redirects: read(schemas.Redirect, 'redirects.yml', 'redirects'),
+    galleries: read(schemas.Gallery, 'galleries.yml', 'galleries'),
+    photos: read(schemas.Photo, 'photos/index.yml', 'photos'),
+    pages: {
+      index: page(pageSchemas.index, 'index'),
+      about: page(pageSchemas.about, 'about'),
+      contact: page(pageSchemas.contact, 'contact'),
+      '404': page(pageSchemas['404'], '404'),
+    },
+    projects: folders(files, 'projects').map((slug) => {
+      const file = read(schemas.Project, `projects/${slug}/index.md`, slug, true)
+      const { story, faults } = storyOf(file)
+      return { ...file, slug, story, faults: [...file.faults, ...faults] }
+    }),
+  }
+}
+
+function checked<T extends z.ZodType>(schema: T, file: ReadFile): { data: z.output<T> | undefined; faults: Fault[] } {
+  if (file.source.value === undefined) return { data: undefined, faults: file.faults }
+  return validate(schema, file.source)
+}
+
+/** The story of a project, its faults at their lines in the file. */
+function storyOf({ source, markdown, markdownLine }: ReadFile & { source: Source }) {
+  if (source.value === undefined) return { story: [], faults: [] }
+  const { story, faults } = parseStory(markdown)
+  return {
+    story,
+    faults: faults.map(({ line, message }) => {
+      const place = { line: line + markdownLine - 1, column: 1 }
+      return { ...faultOfFile(source, message, place), path: `${source.root}.story` }
+    }),
+  }
+}
+
+/** Names of the folders directly below a folder. */
+function folders(files: readonly string[], parent: string): string[] {
+  const names = files.map((file) => file.split('/')).filter(([top, , rest]) => top === parent && rest !== undefined)
+  return [...new Set(names.flatMap(([, name]) => name ?? []))]
+}

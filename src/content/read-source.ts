@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { decodeText } from './decode-text'
+import type { Fault } from './fault'
+import { splitFrontMatter } from './front-matter'
+import { readYaml } from './read-yaml'
+import { faultOfFile, type Source } from './source'
+
+/** A content file, the Markdown below its front matter, and the faults that kept it from being read. */
+export interface ReadFile {
+  source: Source
+  /** Whether the file is there. */
+  found: boolean
+  faults: Fault[]
+  markdown: string
+  /** Line at which `markdown` begins. */
+  markdownLine: number
+}
+
+/**
+ * Reads a YAML file, or the front matter of a Markdown file.
+ * @param folder the content folder
+ * @param relative path of the file in it
+ * @param root first part of the paths in its faults
+ * @returns a source without a value when the file is absent, empty, not UTF-8 or not YAML; all but the first are faults
+ */
+export function readSource(folder: string, relative: string, root: string): ReadFile {
+  const identity = { file: `${path.basename(folder)}/${relative}`, relative, root }
+  const start = { line: 1, column: 1 }
+  const blank: Source = { ...identity, value: undefined, placeOf: () => start, placeOfKey: () => start }
+  const unread = { source: blank, found: true, markdown: '', markdownLine: 1 }
+
+  const file = path.join(folder, relative)
+  if (!existsSync(file)) return { ...unread, found: false, faults: [] }
+  const decoded = decodeText(readFileSync(file))
+  if (!('text' in decoded)) {
+    return { ...unread, faults: [faultOfFile(blank, 'is not UTF-8 text; expected the file to be saved as UTF-8', decoded)] }
+  }
+  if (!relative.endsWith('.md')) return { ...unread, ...readYaml(identity, decoded.text) }
+  if (decoded.text.trim() === '') return { ...unread, faults: [faultOfFile(blank, 'is an empty file; expected content')] }
+  const parts = splitFrontMatter(decoded.text)
+  if (!parts) return { ...unread, faults: [faultOfFile(blank, 'has no front matter; expected facts between two lines of ---')] }
+  return { found: true, ...readYaml(identity, parts.yaml), markdown: parts.markdown, markdownLine: parts.markdownLine }
+}

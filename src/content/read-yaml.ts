@@ -1,0 +1,79 @@
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+import type { Fault, ValuePath } from './fault'
+import { faultOfFile, type Place, type Source } from './source'
+
+type Identity = Pick<Source, 'file' | 'relative' | 'root'>
+
+/**
+ * Reads YAML 1.2 so that every value keeps its place. Dates stay texts.
+ * @param text the YAML; for front matter, with empty lines in place of what stands before it
+ * @returns the source, whose value is `undefined` after a syntax fault or in an empty file, and the faults
+ */
+export function readYaml(identity: Identity, text: string): { source: Source; faults: Fault[] } {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset)
+    return { line, column: col }
+  }
+  const source: Source = {
+    ...identity,
+    value: undefined,
+    placeOf: (path) => placeAt(offsetOf(document, path)),
+    placeOfKey: (path) => placeAt(offsetOfKey(document, path)),
+  }
+
+  const faults = [...document.errors, ...document.warnings].map(({ message, pos }) =>
+    faultOfFile(source, `is not valid YAML: ${firstLine(message)}`, placeAt(pos[0])),
+  )
+  if (faults.length > 0) return { source, faults }
+  try {
+    source.value = document.toJS() ?? undefined
+  } catch (error) {
+    // An alias without its anchor comes to light only here.
+    const message = error instanceof Error ? firstLine(error.message) : String(error)
+    return { source, faults: [faultOfFile(source, `is not valid YAML: ${message}`)] }
+  }
+  if (source.value === undefined) faults.push(faultOfFile(source, 'is an empty file; expected content'))
+  return { source, faults }
+}
+
+/** Offset of the value at a path, or of the last value on the way to it. */
+function offsetOf(document: Document.Parsed, path: ValuePath): number {
+  let node: unknown = document.contents
+  let offset = startOf(node) ?? 0
+  for (const step of path) {
+    const next = child(document, node, step)
+    if (!next) return offset
+    // A key without a value has nothing to point at but itself.
+    const empty = isScalar(next.value) && next.value.value === null && !next.value.source
+    offset = (empty ? undefined : startOf(next.value)) ?? startOf(next.key) ?? offset
+    node = next.value
+  }
+  return offset
+}
+
+function offsetOfKey(document: Document.Parsed, path: ValuePath): number {
+  let node: unknown = document.contents
+  for (const step of path.slice(0, -1)) node = child(document, node, step)?.value
+  const last = path.at(-1)
+  const key = last === undefined ? undefined : child(document, node, last)?.key
+  return startOf(key) ?? offsetOf(document, path)
+}
+
+function child(document: Document.Parsed, node: unknown, step: string | number): { key: unknown; value: unknown } | undefined {
+  const parent = isAlias(node) ? node.resolve(document) : node
+  if (isSeq(parent) && typeof step === 'number') {
+    return step < parent.items.length ? { key: undefined, value: parent.items[step] } : undefined
+  }
+  if (!isMap(parent)) return undefined
+  return parent.items.find(({ key }) => String(isScalar(key) ? key.value : key) === String(step))
+}
+
+function startOf(node: unknown): number | undefined {
+  return isNode(node) && node.range ? node.range[0] : undefined
+}
+
+function firstLine(message: string): string {
+  return message.split('\n')[0] ?? message
+}

@@ -1,0 +1,38 @@
+import type { Reporter } from 'gatsby'
+import type { Content } from './content'
+import { loadSite, watchedFolders } from './load-site'
+import { faultReport, warn } from './report-faults'
+import { watchFiles } from './watch-files'
+
+/** Whether Gatsby runs the development server. */
+export const isDeveloping = () => process.env['gatsby_executing_command'] === 'develop'
+
+/**
+ * Gives content without faults, or does not return.
+ * A build ends with all faults printed. The development server waits until the author has mended them.
+ */
+export async function requireContent(reporter: Reporter): Promise<Content> {
+  const { content, faults, warnings } = loadSite()
+  warn(reporter, warnings)
+  if (content) return content
+  if (!isDeveloping()) return reporter.panic(faultReport(faults))
+  reporter.error(faultReport(faults))
+  reporter.info('Waiting for content/ to be mended…')
+  return mended(reporter, faultReport(faults))
+}
+
+function mended(reporter: Reporter, printed: string): Promise<Content> {
+  let last = printed
+  return new Promise((resolve) => {
+    const close = watchFiles(watchedFolders(), () => {
+      const { content, faults } = loadSite()
+      if (content) {
+        reporter.success('content/ has no faults')
+        void close().then(() => resolve(content))
+      } else if (faultReport(faults) !== last) {
+        last = faultReport(faults)
+        reporter.error(last)
+      }
+    })
+  })
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { siteSchema } from './schemas/site'
+
+/**
+ * What Gatsby's own configuration must know of `content/site.yml` before any plugin runs: title, address, language.
+ * A faulty file gives empty values here, because the content check, which runs next, names its faults and stops.
+ */
+export function siteMetadata(folder = path.resolve('content')) {
+  const site = read(path.join(folder, 'site.yml'))
+  return {
+    title: site?.brand ?? '',
+    description: site?.description ?? '',
+    siteUrl: site?.url ?? 'https://localhost',
+    language: site?.language ?? 'en',
+  }
+}
+
+function read(file: string) {
+  try {
+    return siteSchema.safeParse(parse(readFileSync(file, 'utf8'))).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,69 @@
+import type { SourceNodesArgs } from 'gatsby'
+import type { Content } from './content'
+import { contentNodes } from './content-nodes'
+import { loadSite, watchedFolders } from './load-site'
+import { faultReport, warn } from './report-faults'
+import { isDeveloping, requireContent } from './require-content'
+import { sourceNodes } from './source-nodes'
+import { waitForFiles } from './wait-for-files'
+import { watchFiles } from './watch-files'
+
+let watching = false
+
+/**
+ * Makes nodes of the content. In development it then follows the files: a good change updates the nodes, a fault is
+ * printed and leaves the last good nodes as they are.
+ */
+export async function sourceContent(gatsby: SourceNodesArgs): Promise<void> {
+  const content = await requireContent(gatsby.reporter)
+  const ids = sourceNodes(contentNodes(content), gatsby)
+  if (!isDeveloping() || watching) return
+  watching = true
+  watchFiles(watchedFolders(), inTurn(follow(gatsby, content, ids)))
+}
+
+/** Gives a function that brings the nodes up to the files as they are when it is called. */
+function follow({ reporter, ...gatsby }: SourceNodesArgs, first: Content, firstIds: ReadonlySet<string>) {
+  let ids = firstIds
+  let shown = JSON.stringify(first)
+  let report = ''
+  return async () => {
+    const { content, faults, warnings } = loadSite()
+    if (!content) {
+      if (faultReport(faults) !== report) reporter.error(faultReport(faults))
+      report = faultReport(faults)
+      return
+    }
+    if (report) reporter.success('content/ has no faults')
+    report = ''
+    if (JSON.stringify(content) === shown) return
+    warn(reporter, warnings)
+    const nodes = contentNodes(content)
+    await waitForFiles(nodes, gatsby.getNodesByType)
+    ids = sourceNodes(nodes, gatsby, ids)
+    shown = JSON.stringify(content)
+    if (JSON.stringify(content.site.theme) !== JSON.stringify(first.site.theme)) {
+      reporter.info('The default theme is part of the bundle: restart to see the new one.')
+    }
+  }
+}
+
+/** Makes calls wait for each other; of those that wait, only one runs, as it sees the latest files. */
+function inTurn(task: () => Promise<void>): () => void {
+  let running = false
+  let again = false
+  return function run() {
+    if (running) {
+      again = true
+      return
+    }
+    running = true
+    void task().finally(() => {
+      running = false
+      if (again) {
+        again = false
+        run()
+      }
+    })
+  }
+}

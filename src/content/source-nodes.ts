@@ -1,0 +1,27 @@
+import type { NodeInput, SourceNodesArgs } from 'gatsby'
+import type { ContentNode } from './content-nodes'
+
+type Gatsby = Pick<SourceNodesArgs, 'actions' | 'createContentDigest' | 'createNodeId' | 'getNode'>
+
+/**
+ * Creates or updates Gatsby's nodes, and deletes those whose content is gone.
+ * @param previous ids this function gave the last time
+ * @returns the ids of the nodes that stand for the content now
+ */
+export function sourceNodes(
+  contents: readonly ContentNode[],
+  gatsby: Gatsby,
+  previous: ReadonlySet<string> = new Set(),
+): Set<string> {
+  const nodes = contents.map(({ type, key, fields }): NodeInput => {
+    const internal = { type, contentDigest: gatsby.createContentDigest(fields) }
+    return { ...fields, id: gatsby.createNodeId(`${type} >>> ${key}`), parent: null, children: [], internal }
+  })
+  const current = new Set(nodes.map(({ id }) => id))
+  for (const id of previous) {
+    const gone = current.has(id) ? undefined : gatsby.getNode(id)
+    if (gone) gatsby.actions.deleteNode(gone)
+  }
+  for (const node of nodes) void gatsby.actions.createNode(node)
+  return current
+}

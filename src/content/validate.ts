@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import { explainIssue } from './explain-issue'
+import { findNear } from './find-near'
+import type { Fault, ValuePath } from './fault'
+import { schemaAt, shapeOf } from './schema-shape'
+import { faultAt, type Source } from './source'
+
+/**
+ * Checks what a file says against its schema.
+ * @returns the value with defaults filled in when there is no fault, and every fault with its place
+ */
+export function validate<T extends z.ZodType>(
+  schema: T,
+  source: Source,
+): { data: z.output<T> | undefined; faults: Fault[] } {
+  const result = schema.safeParse(source.value, { error: explainIssue })
+  if (result.success) return { data: result.data, faults: [] }
+
+  const issues = result.error.issues.flatMap((issue) => flatten(issue, []))
+  const unknown = issues.flatMap(({ issue, path }) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path, key, near: nearKey(schema, path, key) })) : [],
+  )
+  // A misspelt key is one slip: its right spelling is not reported as missing as well.
+  const misspelt = new Set(unknown.map(({ path, near }) => JSON.stringify([...path, near])))
+  const faults = [
+    ...issues
+      .filter(({ issue, path }) => issue.code !== 'unrecognized_keys' && !misspelt.has(JSON.stringify(path)))
+      .map(({ issue, path }) => faultAt(source, path, issue.message)),
+    ...unknown.map(({ path, key, near }) =>
+      faultAt(source, [...path, key], `unknown key "${key}"; ${near ? `did you mean "${near}"?` : known(schema, path)}`, 'key'),
+    ),
+  ]
+  return { data: undefined, faults }
+}
+
+interface Placed {
+  issue: z.core.$ZodIssue
+  path: ValuePath
+}
+
+/** Replaces the issue of a union by those of the branch the author most likely meant. */
+function flatten(issue: z.core.$ZodIssue, base: ValuePath): Placed[] {
+  const path = [...base, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
+  if (issue.code !== 'invalid_union') return [{ issue, path }]
+  const sameKind = issue.errors.filter((errors) => !errors.some((e) => e.code === 'invalid_type' && e.path.length === 0))
+  // Of several, the last: a schema's closing alternative names all of them.
+  const branch = sameKind.at(-1) ?? issue.errors[0] ?? []
+  return branch.flatMap((error) => flatten(error, path))
+}
+
+function nearKey(schema: z.ZodType, path: ValuePath, key: string): string | undefined {
+  return findNear(key, keysAt(schema, path))
+}
+
+function known(schema: z.ZodType, path: ValuePath): string {
+  return `expected one of ${keysAt(schema, path).join(', ')}`
+}
+
+function keysAt(schema: z.ZodType, path: ValuePath): string[] {
+  const found = schemaAt(schema, path)
+  return Object.keys((found && shapeOf(found)) ?? {})
+}

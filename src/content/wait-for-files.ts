@@ -1,0 +1,33 @@
+import type { SourceNodesArgs } from 'gatsby'
+import type { ContentNode } from './content-nodes'
+import { isRecord } from './select'
+
+const PATIENCE_MS = 5000
+const POLL_MS = 100
+
+/**
+ * Waits until Gatsby knows the image files that nodes name. A new image reaches Gatsby through a watcher of its own, and
+ * a picture whose file is not there yet would fail the pages that show it.
+ * @returns whether all files arrived in time
+ */
+export async function waitForFiles(
+  nodes: readonly ContentNode[],
+  getNodesByType: SourceNodesArgs['getNodesByType'],
+): Promise<boolean> {
+  const needed = nodes.flatMap(({ fields }) => picturesIn(fields))
+  const end = Date.now() + PATIENCE_MS
+  for (;;) {
+    const known = new Set(getNodesByType('File').map((file) => file['relativePath']))
+    if (needed.every((file) => known.has(file))) return true
+    if (Date.now() > end) return false
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}
+
+/** Files of the pictures anywhere in a node: what has both a `src` and a `file`. */
+function picturesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn)
+  if (!isRecord(value)) return []
+  const { src, file } = value
+  return typeof src === 'string' && typeof file === 'string' ? [file] : Object.values(value).flatMap(picturesIn)
+}
