@@ -1,0 +1,3 @@
+import './src/styles/global.scss'
+
+export { wrapPageElement, wrapRootElement } from './src/layouts/wrappers'

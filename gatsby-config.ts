@@ -1,0 +1,47 @@
+import type { GatsbyConfig } from 'gatsby'
+import { siteMetadata } from './src/content/site-metadata'
+
+const metadata = siteMetadata()
+
+const config: GatsbyConfig = {
+  siteMetadata: metadata,
+  pathPrefix: process.env['PATH_PREFIX'] ?? '',
+  trailingSlash: 'always',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: 72 } } },
+    'gatsby-transformer-sharp',
+    {
+      resolve: 'gatsby-plugin-sass',
+      options: {
+        sassOptions: {
+          quietDeps: true,
+          // The plugin's sass-loader still speaks the old interface, and Bootstrap 5 still imports.
+          silenceDeprecations: ['legacy-js-api', 'import'],
+        },
+      },
+    },
+    'gatsby-plugin-react-helmet',
+    {
+      resolve: 'gatsby-plugin-manifest',
+      options: {
+        name: metadata.title,
+        short_name: metadata.title,
+        description: metadata.description,
+        lang: metadata.language,
+        start_url: '/',
+        display: 'browser',
+        icon: 'content/brand/icon-512.png',
+      },
+    },
+    {
+      resolve: 'gatsby-plugin-sitemap',
+      options: { excludes: ['/404/', '/404.html'] },
+    },
+    'gatsby-plugin-offline',
+  ],
+}
+
+export default config

@@ -1,0 +1,2 @@
+export { wrapPageElement, wrapRootElement } from './src/layouts/wrappers'
+export { onRenderBody } from './src/layouts/document'

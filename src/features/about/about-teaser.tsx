@@ -1,0 +1,42 @@
+import { graphql } from 'gatsby'
+import { Picture } from '../../ui/picture'
+import { PillLink } from '../../ui/pill-link'
+import { reveal } from '../../ui/reveal'
+import { SectionHead } from '../../ui/section-head'
+import * as styles from './about-teaser.module.scss'
+
+export interface AboutTeaserProps {
+  number: number
+  words: Queries.AboutTeaserWordsFragment
+}
+
+/** Who the visitor works with: a statement, a photograph, and the way to the about page. */
+export function AboutTeaser({ number, words }: AboutTeaserProps) {
+  return (
+    <section className={styles.section} aria-labelledby="about-heading">
+      <SectionHead number={number} heading={words.heading} headingId="about-heading" />
+      <div className={styles.photo} {...reveal('uncover')}>
+        <Picture picture={words.photo} sizes="(min-width: 768px) 49vw, 95vw" />
+      </div>
+      <p className={styles.statement} {...reveal()}>
+        {words.statement}
+      </p>
+      <div className={styles.foot} {...reveal('fade-up', 1)}>
+        <p className={styles.lead}>{words.lead}</p>
+        <PillLink to="/about/">{words.action}</PillLink>
+      </div>
+    </section>
+  )
+}
+
+export const aboutTeaserFragment = graphql`
+  fragment AboutTeaserWords on IndexPageAbout {
+    heading
+    statement
+    lead
+    action
+    photo {
+      ...Picture
+    }
+  }
+`

@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby'
+import { reveal } from '../../ui/reveal'
+import { SectionHead } from '../../ui/section-head'
+import * as styles from './chapter.module.scss'
+
+export interface ChapterProps {
+  number: number
+  chapter: Queries.ChapterFragment
+  /** A short remark on axis D. */
+  note?: string | null
+}
+
+/** A chapter in words: lead, body, and a note beside them. */
+export function Chapter({ number, chapter, note }: ChapterProps) {
+  const id = `chapter-${number}`
+
+  return (
+    <section className={styles.chapter} aria-labelledby={id}>
+      <SectionHead number={number} heading={chapter.title} headingId={id} />
+      <div className={styles.text} {...reveal()}>
+        <p className={styles.lead} dangerouslySetInnerHTML={{ __html: chapter.lead }} />
+        <div className={styles.body} dangerouslySetInnerHTML={{ __html: chapter.html }} />
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+    </section>
+  )
+}
+
+export const chapterFragment = graphql`
+  fragment Chapter on ProjectStory {
+    title
+    lead
+    html
+    parts {
+      title
+      html
+    }
+  }
+`

@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby'
+import { reveal } from '../../ui/reveal'
+import { SectionHead } from '../../ui/section-head'
+import { Decision } from './decision'
+import * as styles from './chapter.module.scss'
+
+export interface DecisionsProps {
+  number: number
+  chapter: Queries.ChapterFragment
+  /** One for each part of the chapter, in its order. */
+  screens: readonly Queries.DecisionScreenFragment[]
+}
+
+/** The chapter of decisions: each beside the screen that shows it. */
+export function Decisions({ number, chapter, screens }: DecisionsProps) {
+  return (
+    <section className={styles.chapter} aria-labelledby="decisions">
+      <SectionHead number={number} heading={chapter.title} headingId="decisions" />
+      {chapter.lead && (
+        <div className={styles.text} {...reveal()}>
+          <p className={styles.lead} dangerouslySetInnerHTML={{ __html: chapter.lead }} />
+          <div className={styles.body} dangerouslySetInnerHTML={{ __html: chapter.html }} />
+        </div>
+      )}
+      {chapter.parts.map((part, index) => (
+        <Decision
+          key={part.title}
+          number={`${number}.${index + 1}`}
+          place={index}
+          part={part}
+          screen={screens[index]!}
+        />
+      ))}
+    </section>
+  )
+}
+
+export const decisionScreenFragment = graphql`
+  fragment DecisionScreen on ProjectScreens {
+    kind
+    ground
+    caption
+    image {
+      ...Picture
+    }
+  }
+`

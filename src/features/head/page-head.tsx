@@ -1,0 +1,36 @@
+import { Helmet } from 'react-helmet'
+import { useSite } from '../../state/use-site'
+
+export interface PageHeadProps {
+  /** Name of the page; the document title becomes `<page> — <brand>` (L2). */
+  title: string
+  description: string
+  /** Path of the page, with its slashes: `/srxp/`. */
+  path: string
+  /** The home page shows brand and tagline, a bare page the owner's name alone (L2). */
+  kind?: 'page' | 'home' | 'bare'
+  /** Keeps the page out of search engines. */
+  hidden?: boolean
+}
+
+/** Title, description and what other sites show of a page. */
+export function PageHead({ title, description, path, kind = 'page', hidden = false }: PageHeadProps) {
+  const { brand, tagline, owner, url, language } = useSite()
+  const titles = { page: `${title} — ${brand}`, home: `${brand} — ${tagline}`, bare: owner.name }
+  const canonical = new URL(path, url).href
+
+  return (
+    <Helmet>
+      <html lang={language} />
+      <title>{titles[kind]}</title>
+      <meta name="description" content={description} />
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      <meta property="og:title" content={titles[kind]} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={new URL('/og-default.png', url).href} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
+  )
+}

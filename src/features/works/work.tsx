@@ -1,0 +1,65 @@
+import { graphql, Link } from 'gatsby'
+import { classNames } from '../../lib/class-names'
+import { Picture } from '../../ui/picture'
+import { reveal } from '../../ui/reveal'
+import * as styles from './work.module.scss'
+
+/** Where the image stands, by place in the list: right, left, right, half left, full width. */
+const SHAPES = ['right', 'left', 'right', 'half', 'wide'] as const
+const SIZES = {
+  right: '(min-width: 768px) 73vw, 95vw',
+  left: '(min-width: 768px) 73vw, 142vw',
+  half: '(min-width: 768px) 73vw, 130vw',
+  wide: '(min-width: 768px) 100vw, 188vw',
+}
+
+export interface WorkProps {
+  work: Queries.WorkFragment
+  number: string
+  /** Place in the list, from 0. */
+  place: number
+  /** Text of the link, as `Read the case`. */
+  read: string
+}
+
+/** One work of the index: image, number and year, name, one line. The whole block is one link. */
+export function Work({ work, number, place, read }: WorkProps) {
+  const shape = SHAPES[place % SHAPES.length] ?? 'right'
+
+  return (
+    <article className={classNames(styles.work, styles[shape])}>
+      <div className={styles.frame} {...reveal('uncover')}>
+        <Picture picture={shape === 'wide' ? work.scene : work.cover} sizes={SIZES[shape]} className={styles.image} />
+      </div>
+      <div className={styles.text} {...reveal('fade-up', 1)}>
+        <p className={styles.meta}>
+          <span>{number}</span> <span className={styles.year}>{work.year}</span>
+        </p>
+        <h3 className={styles.name}>
+          <Link className={styles.link} to={work.path}>
+            {work.name}
+          </Link>
+        </h3>
+        <p className={styles.line}>{work.line}</p>
+        <p className={styles.read} aria-hidden="true">
+          <span>{read}</span>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+export const workFragment = graphql`
+  fragment Work on Project {
+    path
+    name
+    line
+    year
+    cover {
+      ...Picture
+    }
+    scene {
+      ...Picture
+    }
+  }
+`

@@ -1,0 +1,20 @@
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
+import type { GatsbySSR } from 'gatsby'
+import { defaultShades } from '../state/theme-default'
+import { themeBootScript } from '../state/theme-boot'
+
+/**
+ * What the built HTML carries before any script of the site runs: the shade of each part (O3), the script that puts
+ * the visitor's own choice in its place before the first paint, and the display face, which the first line needs.
+ */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({
+    'data-header-theme': defaultShades.header,
+    'data-body-theme': defaultShades.body,
+    'data-footer-theme': defaultShades.footer,
+  } as Parameters<typeof setHtmlAttributes>[0])
+  setHeadComponents([
+    <script key="theme" dangerouslySetInnerHTML={{ __html: themeBootScript }} />,
+    <link key="font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,
+  ])
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Footer } from '../features/footer/footer'
+import { Header } from '../features/header/header'
+import { MainMenu } from '../features/menu/main-menu'
+import { useScrollReveal } from '../lib/use-scroll-reveal'
+import { SkipLink } from '../ui/skip-link'
+
+export interface LayoutProps {
+  /** Path of the page that is shown. */
+  pathname: string
+  children: ReactNode
+}
+
+/** The normal layout (L1): skip link, header with menu, the page, footer. */
+export function NormalLayout({ pathname, children }: LayoutProps) {
+  useScrollReveal(pathname)
+
+  return (
+    <>
+      <SkipLink />
+      <Header>
+        <MainMenu pathname={pathname} />
+      </Header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+
+/** AOS with the site's defaults (C8): distances in px, times in ms. */
+const options = {
+  offset: 120,
+  duration: 400,
+  easing: 'ease',
+  throttleDelay: 99,
+  debounceDelay: 50,
+  once: true,
+  startEvent: 'DOMContentLoaded',
+} as const
+
+const REVEALS = 'reveals'
+
+/**
+ * Lets elements with `data-aos` settle in when they are scrolled to. The script comes when the browser is idle; until
+ * then, without it, and under reduced motion everything is simply there. What is already in view never hides.
+ * @param page changes with every page, so that the new page's elements are found
+ */
+export function useScrollReveal(page: string): void {
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let gone = false
+
+    void import('aos').then(({ default: AOS }) => {
+      if (gone) return
+      for (const element of document.querySelectorAll('[data-aos]')) {
+        if (element.getBoundingClientRect().top < window.innerHeight) element.classList.add('aos-animate')
+      }
+      AOS.init(options)
+      document.documentElement.classList.add(REVEALS)
+    })
+    return () => {
+      gone = true
+      document.documentElement.classList.remove(REVEALS)
+    }
+  }, [page])
+}

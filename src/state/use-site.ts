@@ -1,0 +1,53 @@
+import { graphql, useStaticQuery } from 'gatsby'
+
+/** The values of `content/site.yml` that every page shows. */
+export function useSite() {
+  const { siteContent } = useStaticQuery<Queries.SharedSiteQuery>(graphql`
+    query SharedSite {
+      siteContent {
+        sample
+        brand
+        tagline
+        description
+        url
+        language
+        owner {
+          name
+          role
+          company
+          email
+          city
+          country
+          experience
+        }
+        availability {
+          text
+          checked
+        }
+        hours {
+          text
+          timeZone
+          from
+          to
+        }
+        specialties {
+          name
+          note
+        }
+        contact {
+          heading
+          text
+          label
+          addressWidth
+        }
+        footer {
+          year
+          studio
+          note
+        }
+      }
+    }
+  `)
+  // The content check stops a build without content/site.yml, so the node is always there.
+  return siteContent!
+}

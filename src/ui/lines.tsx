@@ -1,0 +1,9 @@
+/** Text in set lines: each entry is a line of its own, with a space between them for those who copy or listen. */
+export function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    <span key={line} style={{ display: 'block' }}>
+      {line}
+      {index < lines.length - 1 && ' '}
+    </span>
+  ))
+}

@@ -1,0 +1,20 @@
+import type { AnchorHTMLAttributes, CSSProperties } from 'react'
+import { classNames } from '../lib/class-names'
+import * as styles from './mail-address.module.scss'
+
+export interface MailAddressProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  email: string
+  /** Width of the address over its type size, so that it fills its line exactly (content/site.yml). */
+  ratio: number
+}
+
+/** The e-mail address as large type over the whole measure; a plain mailto link (P3). */
+export function MailAddress({ email, ratio, className, ...rest }: MailAddressProps) {
+  return (
+    <span className={classNames(styles.frame, className)} style={{ '--ratio': ratio } as CSSProperties}>
+      <a {...rest} className={styles.address} href={`mailto:${email}`}>
+        {email}
+      </a>
+    </span>
+  )
+}

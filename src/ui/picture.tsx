@@ -1,0 +1,62 @@
+import type { CSSProperties, ImgHTMLAttributes } from 'react'
+import { graphql } from 'gatsby'
+
+export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt' | 'sizes'> {
+  /** An image of the content, as the `Picture` fragment gives it. */
+  picture: Queries.PictureFragment
+  /** Width on the page, as the `sizes` attribute of HTML takes it. */
+  sizes: string
+  /** Loaded at once and first: for the one picture above the fold. */
+  priority?: boolean
+  /** Text instead of the content's own; empty where the picture only decorates. */
+  alt?: string
+}
+
+/**
+ * A responsive picture: WebP and the original format, its ratio and dominant colour there before it has loaded. A crop
+ * is the style sheet's (`object-fit`), around the focus point of the content.
+ */
+export function Picture({ picture, sizes, priority = false, alt, className, style, ...rest }: PictureProps) {
+  const image = picture.file.childImageSharp?.gatsbyImageData
+  if (!image?.images.fallback) return null
+  const { fallback, sources = [] } = image.images
+  const look: CSSProperties = { backgroundColor: image.backgroundColor, objectPosition: picture.focus ?? undefined }
+
+  return (
+    <picture className={className}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        {...rest}
+        {...(priority ? { fetchpriority: 'high' } : {})}
+        src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt ?? picture.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        style={{ ...look, ...style }}
+      />
+    </picture>
+  )
+}
+
+export const pictureFragment = graphql`
+  fragment Picture on Picture {
+    alt
+    focus
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [400, 800, 1200, 1600, 2000]
+          placeholder: DOMINANT_COLOR
+          formats: [AUTO, WEBP]
+        )
+      }
+    }
+  }
+`

@@ -1,0 +1,20 @@
+import { classNames } from '../lib/class-names'
+import { Picture } from './picture'
+import { reveal } from './reveal'
+import * as styles from './wide-picture.module.scss'
+
+export interface WidePictureProps {
+  picture: Queries.PictureFragment
+  /** Above the fold: loaded first and never hidden. */
+  priority?: boolean
+  className?: string
+}
+
+/** A picture from edge to edge: 16:9, on phones 4:5. */
+export function WidePicture({ picture, priority = false, className }: WidePictureProps) {
+  return (
+    <div className={classNames(styles.wide, className)} {...(priority ? {} : reveal('uncover'))}>
+      <Picture picture={picture} priority={priority} sizes="(min-width: 768px) 100vw, 188vw" />
+    </div>
+  )
+}
