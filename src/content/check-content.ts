@@ -1,4 +1,13 @@
+import { checkFiles } from './check-files'
+import { checkImages } from './check-images'
+import { checkMenu } from './check-menu'
+import { checkRanges } from './check-ranges'
+import { checkRedirects } from './check-redirects'
+import { checkReferences } from './check-references'
+import { checkScreens } from './check-screens'
+import { checkSlugs } from './check-slugs'
 import type { Fault } from './fault'
+import { knownPages } from './known-pages'
 import type { ContentFiles } from './read-content'
 
 /** What the checks know beside the files themselves. */
@@ -11,8 +20,20 @@ export interface Surroundings {
   routes: readonly string[]
 }
 
-/** Gathers the faults of each file and of the files among each other. */
-export function checkContent(files: ContentFiles, _around: Surroundings): Fault[] {
-  const all = [files.site, files.menu, files.redirects, files.galleries, files.photos, ...Object.values(files.pages)]
-  return [...all, ...files.projects].flatMap(({ faults }) => faults)
+/** Gathers the faults of each file by itself, and of the files among each other. */
+export function checkContent(files: ContentFiles, { folder, names, routes }: Surroundings): Fault[] {
+  const { site, menu, redirects, galleries, photos, pages, projects } = files
+  const all = [site, menu, redirects, galleries, photos, ...Object.values(pages), ...projects]
+  const known = knownPages(files, routes)
+  return [
+    ...all.flatMap(({ faults }) => faults),
+    ...checkFiles(folder, names),
+    ...checkImages(files, folder, names),
+    ...checkMenu(menu.source, known),
+    ...checkRanges(files),
+    ...checkRedirects(redirects.source, known),
+    ...checkReferences(files, known),
+    ...checkScreens(files),
+    ...checkSlugs(files, routes),
+  ]
 }

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { inFolder } from './content-nodes'
+import type { Fault, ValuePath } from './fault'
+import { findNear } from './find-near'
+import { findPictures } from './find-pictures'
+import { imageFormat } from './image-format'
+import type { ContentFiles } from './read-content'
+import { pageSchemas, schemas } from './schemas/collections'
+import { selectTexts } from './select'
+import { faultAt, type Source } from './source'
+
+/** A file that content shows, and where it is named. */
+interface Reference {
+  source: Source
+  path: ValuePath
+  src: string
+}
+
+/**
+ * Checks that every image that content names is there and is one.
+ * @param folder the content folder
+ * @param names every file in it, so that capitals count on every system
+ */
+export function checkImages(files: ContentFiles, folder: string, names: readonly string[]): Fault[] {
+  return references(files).flatMap(({ source, path: at, src }) => {
+    const words = explain(folder, names, path.posix.dirname(source.relative), src)
+    return words ? [faultAt(source, at, words)] : []
+  })
+}
+
+function references({ site, pages, projects, photos }: ContentFiles): Reference[] {
+  const files = [
+    { source: site.source, schema: schemas.SiteContent },
+    ...Object.entries(pageSchemas).map(([name, { schema }]) => ({ source: pages[name as keyof typeof pages].source, schema })),
+    ...projects.map(({ source }) => ({ source, schema: schemas.Project })),
+  ]
+  const pictures = files.flatMap(({ source, schema }) =>
+    findPictures(schema, source.value).flatMap(({ path: at, picture: { src } }) =>
+      typeof src === 'string' ? [{ source, path: [...at, 'src'], src }] : [],
+    ),
+  )
+  const photographs = selectTexts(photos.source.value, ['*', 'file'])
+  return [...pictures, ...photographs.map(({ path: at, value }) => ({ source: photos.source, path: at, src: value }))]
+}
+
+function explain(folder: string, names: readonly string[], beside: string, src: string): string | undefined {
+  if (src.trim() === '') return undefined
+  const name = inFolder(beside, src)
+  const quoted = JSON.stringify(src)
+  if (name.startsWith('../')) return `${quoted} leads out of content/; expected a file in it`
+  if (!names.includes(name)) {
+    const near = findNear(name, names)
+    const hint = near ? `did you mean ${JSON.stringify(path.posix.relative(beside, near))}?` : 'expected a file beside this one'
+    return `no file ${quoted}; ${hint}`
+  }
+  const format = imageFormat(readFileSync(path.join(folder, name)))
+  if (format && format !== 'svg') return undefined
+  return `${quoted} is ${format ? 'an SVG' : 'not an image'}; expected a JPEG, PNG, WebP or AVIF`
+}

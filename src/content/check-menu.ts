@@ -1,0 +1,47 @@
+import type { Fault, ValuePath } from './fault'
+import { findNear } from './find-near'
+import type { KnownPages } from './known-pages'
+import { webUrl } from './schemas/common'
+import { isRecord } from './select'
+import { faultAt, type Source } from './source'
+
+const KEYS = ['label', 'name', 'isExternal', 'items']
+
+/** Checks where the entries of the menu lead (H4, H5), at every level. */
+export function checkMenu(menu: Source, pages: KnownPages): Fault[] {
+  const visit = (entries: unknown, path: ValuePath): Fault[] =>
+    !Array.isArray(entries)
+      ? []
+      : entries.flatMap((entry: unknown, i) => {
+          const at = [...path, i]
+          return isRecord(entry) ? [...checkEntry(menu, entry, at, pages), ...visit(entry['items'], [...at, 'items'])] : []
+        })
+  return visit(menu.value, [])
+}
+
+function checkEntry(menu: Source, entry: Record<string, unknown>, path: ValuePath, pages: KnownPages): Fault[] {
+  const { name, isExternal, items } = entry
+  if (name === undefined && items === undefined) {
+    // With a key nobody knows, the entry's fault is that key.
+    const spelt = Object.keys(entry).every((key) => KEYS.includes(key))
+    return spelt ? [faultAt(menu, path, 'leads nowhere; expected a "name" to link to or "items" below it')] : []
+  }
+  if (typeof name !== 'string') return []
+  const at = [...path, 'name']
+  if (isExternal === true) {
+    if (webUrl().safeParse(name).success) return []
+    return [faultAt(menu, at, `is not a web address (${JSON.stringify(name)}); expected one like https://example.com/page`)]
+  }
+  if (pages.routes.has(name) || !pages.complete) return []
+  if (webUrl().safeParse(name).success) {
+    return [faultAt(menu, at, `no page ${JSON.stringify(name)}; expected "isExternal: true" beside an address of another site`)]
+  }
+  return [faultAt(menu, at, noPage(name, pages))]
+}
+
+/** Words for a route that no page has. */
+export function noPage(route: string, { routes }: KnownPages): string {
+  const near = findNear(route, [...routes].filter(Boolean))
+  const hint = near ? ` (did you mean ${JSON.stringify(near)}?)` : ''
+  return `no page ${JSON.stringify(route)}; expected a route of src/pages, a project or a gallery${hint}`
+}

@@ -1,0 +1,24 @@
+import type { Fault } from './fault'
+import type { ContentFiles } from './read-content'
+import { isRecord, select } from './select'
+import { faultAt, type Source } from './source'
+
+/** Checks that what begins and ends does so in this order: office hours, and the steps of the process. */
+export function checkRanges({ site, pages }: ContentFiles): Fault[] {
+  return [
+    ...backward(site.source, ['hours'], (from, to) =>
+      to <= from ? `is ${to}; expected an hour after "from", which is ${from}` : undefined,
+    ),
+    ...backward(pages.index.source, ['process', 'steps', '*'], (from, to) =>
+      to < from ? `is ${to}; expected a week not before "from", which is ${from}` : undefined,
+    ),
+  ]
+}
+
+function backward(source: Source, pattern: readonly string[], explain: (from: number, to: number) => string | undefined) {
+  return select(source.value, pattern).flatMap(({ path, value }): Fault[] => {
+    const { from, to } = isRecord(value) ? value : {}
+    const words = typeof from === 'number' && typeof to === 'number' ? explain(from, to) : undefined
+    return words ? [faultAt(source, [...path, 'to'], words)] : []
+  })
+}

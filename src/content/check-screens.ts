@@ -1,0 +1,16 @@
+import type { Fault } from './fault'
+import type { ContentFiles } from './read-content'
+import { isRecord } from './select'
+import { faultAt } from './source'
+
+/** Checks that each part (`###`) of a project's Decisions has its screen, and each screen its part. */
+export function checkScreens({ projects }: ContentFiles): Fault[] {
+  return projects.flatMap(({ source, story }): Fault[] => {
+    const decisions = story.find(({ title }) => title === 'Decisions')
+    const screens = isRecord(source.value) ? (source.value['screens'] ?? []) : undefined
+    if (!decisions || !Array.isArray(screens) || screens.length === decisions.parts.length) return []
+    const parts = decisions.parts.length
+    const words = `has ${screens.length} entries, but Decisions has ${parts} parts (###); expected a screen for each part`
+    return [faultAt(source, ['screens'], words)]
+  })
+}

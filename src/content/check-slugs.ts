@@ -1,0 +1,35 @@
+import { photoSlug } from './content-nodes'
+import type { Fault } from './fault'
+import type { ContentFiles } from './read-content'
+import { slug as slugSchema } from './schemas/common'
+import { selectTexts } from './select'
+import { faultAt, faultOfFile } from './source'
+
+/** Checks that no two pages share an address, and no two photographs a slug. */
+export function checkSlugs({ projects, galleries, photos }: ContentFiles, routes: readonly string[]): Fault[] {
+  const owners = new Map(routes.map((route) => [route, 'a page of src/pages']))
+  const faults: Fault[] = []
+  for (const { slug, source } of projects) {
+    const words = slugSchema().safeParse(slug).error?.issues[0]?.message
+    if (words) faults.push(faultOfFile(source, `the folder's name ${words}`))
+    const owner = owners.get(slug)
+    if (owner) faults.push(faultOfFile(source, duplicate(slug, owner)))
+    else owners.set(slug, source.file)
+  }
+  for (const { path, value } of selectTexts(galleries.source.value, ['*', 'slug'])) {
+    const owner = owners.get(value)
+    if (owner) faults.push(faultAt(galleries.source, path, duplicate(value, owner)))
+    else owners.set(value, `galleries[${path[0]}]`)
+  }
+  const shown = new Map<string, string>()
+  for (const { path, value } of selectTexts(photos.source.value, ['*', 'file'])) {
+    const owner = shown.get(photoSlug(value))
+    if (owner) faults.push(faultAt(photos.source, path, duplicate(photoSlug(value), owner)))
+    else shown.set(photoSlug(value), `photos[${path[0]}]`)
+  }
+  return faults
+}
+
+function duplicate(slug: string, owner: string): string {
+  return `duplicate slug ${JSON.stringify(slug)}; expected another, as ${owner} has it`
+}

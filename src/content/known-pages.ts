@@ -1,0 +1,24 @@
+import type { ContentFiles } from './read-content'
+import { selectTexts } from './select'
+
+/** What other content may lead to. */
+export interface KnownPages {
+  /** Routes of all pages without slashes around them: page files, projects and galleries. */
+  routes: ReadonlySet<string>
+  projects: ReadonlySet<string>
+  galleries: ReadonlySet<string>
+  /** Whether the galleries could be read; if not, a page that seems to be missing may be one of them. */
+  complete: boolean
+}
+
+/** Gathers the pages there will be, also from files that have other faults. */
+export function knownPages({ projects, galleries }: ContentFiles, routes: readonly string[]): KnownPages {
+  const projectSlugs = projects.map(({ slug }) => slug)
+  const gallerySlugs = selectTexts(galleries.source.value, ['*', 'slug']).map(({ value }) => value)
+  return {
+    routes: new Set([...routes, ...projectSlugs, ...gallerySlugs]),
+    projects: new Set(projectSlugs),
+    galleries: new Set(gallerySlugs),
+    complete: !galleries.found || galleries.source.value !== undefined,
+  }
+}
