@@ -4,7 +4,10 @@ import { Host } from './host'
 
 /** What a test may say is right although it looks wrong. */
 interface Allowances {
-  /** Names a console or page error that must occur: the exact text, or a pattern where a part of it changes. */
+  /**
+   * Names a console or page error that must occur: the exact text, or a pattern where a part of it changes.
+   * The text of a resource that failed to load ends with its path.
+   */
   error(text: string | RegExp): void
   /** Names another host that may be asked. Nothing answers for it, unless the test routes its requests. */
   host(name: string): void
@@ -39,7 +42,9 @@ class Guard {
   watch(context: BrowserContext) {
     context.on('weberror', (webError) => this.note(webError.error().message))
     context.on('console', (message) => {
-      if (message.type() === 'error') this.note(message.text(), message.location().url)
+      const { url } = message.location()
+      const subject = message.text().startsWith('Failed to load resource') ? ` ${new URL(url).pathname}` : ''
+      if (message.type() === 'error') this.note(message.text() + subject, url)
     })
     context.on('request', (request) => {
       if (this.hostOf(request.url()) !== '') this.note(`Request to another host: ${request.url()}`, request.url())
