@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The two themes (O3). */
+export const themes = ['light', 'dark'] as const
+
+/** Chooses a theme as an earlier visit would have. */
+export const chooseTheme = (page: Page, theme: string) =>
+  page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+
+/** Scrolls to the end as a reader does, a screen at a time, until every image is there and nothing moves. */
+export async function readToTheEnd(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const end = () => document.documentElement.scrollHeight - innerHeight - 1
+    while (scrollY < end()) {
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+  })
+  await expect.poll(() => hiddenByAnimation(page), 'every animated element is shown').toEqual([])
+  await expect.poll(() => unfinishedImages(page), 'every image is loaded').toEqual([])
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  )
+}
+
+/** The elements that scroll animation (C8) keeps from sight, wholly or in part. */
+export const hiddenByAnimation = (page: Page) =>
+  page
+    .locator('[data-aos]')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').map((one) => one.outerHTML))
+
+const unfinishedImages = (page: Page) =>
+  page
+    .locator('img:visible')
+    .evaluateAll((images: HTMLImageElement[]) => images.filter((i) => !i.complete || !i.naturalWidth).map((i) => i.src))
