@@ -24,8 +24,8 @@ export function Footer() {
   `)
 
   return (
-    <footer className={styles.footer} data-part="footer">
-      <div className={styles.grid}>
+    <footer data-part="footer">
+      <div className={styles.ground}>
         <Brand name={brand} className={styles.brand} />
         <div>
           <h2 className={styles.label}>Projects</h2>
@@ -67,10 +67,12 @@ export function Footer() {
             </li>
           </ul>
         </address>
-        <p className={styles.copyright}>
-          © {footer.year} {footer.studio}
-        </p>
-        {footer.note && <p className={styles.note}>{footer.note}</p>}
+        <div className={styles.legal}>
+          <p>
+            © {footer.year} {footer.studio}
+          </p>
+          {footer.note && <p className={styles.note}>{footer.note}</p>}
+        </div>
       </div>
     </footer>
   )

@@ -32,10 +32,10 @@ export function Hero({ words, still, film, works }: HeroProps) {
         </PillLink>
         <PillLink to={film}>{watch}</PillLink>
       </div>
-      <p className={styles.note}>{filmNote}</p>
       <a className={styles.still} href={film} tabIndex={-1} aria-hidden="true">
         <Picture picture={still} alt="" priority sizes="(min-width: 768px) 24vw, 92vw" />
       </a>
+      <p className={styles.note}>{filmNote}</p>
       <Facts
         className={styles.facts}
         facts={[...facts, { term: 'Availability', value: availability.text, open: true }]}
