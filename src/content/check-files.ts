@@ -28,7 +28,9 @@ function isRead(name: string): boolean {
 }
 
 function beside(name: string): string {
-  if (name.startsWith('pages/')) return `one of ${PAGES.map((page) => path.posix.basename(page)).join(', ')}`
+  if (name.startsWith('pages/')) return `one of ${PAGES.map((page) => path.posix.basename(page))
+      .sort()
+      .join(', ')}`
   if (name.startsWith('projects/')) return 'projects/<slug>/index.md'
   return name.startsWith('photos/') ? 'photos/index.yml' : `one of ${TOP.join(', ')}`
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 const EXPECTED: Record<string, string> = {
   string: 'a text',
@@ -16,7 +16,7 @@ const EXPECTED: Record<string, string> = {
 export function explainIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `${describe(issue.input)}; expected ${EXPECTED[issue.expected] ?? issue.expected}`
+      return `${describe(issue.input)}; expected ${expected(issue)}`
     case 'invalid_value':
       return `${describe(issue.input, true)}; expected ${listWords(issue.values.map((value) => JSON.stringify(value)))}`
     case 'too_small':
@@ -26,6 +26,11 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string {
     default:
       return `${describe(issue.input, true)}; expected something else (${issue.code})`
   }
+}
+
+function expected({ expected, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+  const kind = expected === 'number' && inst instanceof z.ZodNumberFormat ? 'int' : expected
+  return EXPECTED[kind] ?? kind
 }
 
 /** Names a value: its kind, or the value itself where its kind is not what is wrong. */

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { edited, faultsOf, ROUTES, contentFolder } from './with-content'
+import { loadContent } from '../../../src/content/load-content'
+
+describe('slugs', () => {
+  it('of two galleries differ', () => {
+    expect(faultsOf(edited('galleries.yml', 'slug: masonry-3', 'slug: grid-2'))).toContain(
+      'content/galleries.yml:15:9 galleries[1].slug: duplicate slug "grid-2"; expected another, as galleries[0] has it',
+    )
+  })
+
+  it('of a gallery and a project differ', () => {
+    expect(faultsOf(edited('galleries.yml', 'slug: masonry-3', 'slug: beta'))).toContain(
+      'content/galleries.yml:15:9 galleries[1].slug: duplicate slug "beta"; expected another, as content/projects/beta/index.md has it',
+    )
+  })
+
+  it('of a project and of a gallery differ from the page files', () => {
+    expect(loadContent(contentFolder({}), [...ROUTES, 'beta', 'grid-2']).faults).toMatchObject([
+      { file: 'content/galleries.yml', line: 3, path: 'galleries[0].slug', message: expect.stringContaining('a page of src/pages') },
+      { file: 'content/projects/beta/index.md', line: 1, path: 'beta', message: expect.stringContaining('duplicate slug "beta"') },
+    ])
+  })
+
+  it('of two photographs differ, whatever the ending of their files', () => {
+    expect(faultsOf(edited('photos/index.yml', 'file: stairs.webp', 'file: fog.webp'))).toContain(
+      'content/photos/index.yml:8:9 photos[1].file: duplicate slug "fog"; expected another, as photos[0] has it',
+    )
+  })
+
+  it('of a project are lower-case words', () => {
+    const [fault] = faultsOf({ 'projects/My Work/index.md': '' })
+    expect(fault).toMatch(/^content\/projects\/My Work\/index\.md:1:1 My Work: /)
+    expect(faultsOf({ 'projects/My Work/index.md': '' }).join()).toContain('is not a slug; expected lower-case letters')
+  })
+})
+
+describe('references', () => {
+  it('of the home page lead to projects and galleries', () => {
+    expect(
+      faultsOf({
+        ...edited('pages/index.yml', '    - beta\n', '    - betta\n'),
+        ...edited('menu.yml', 'Home', 'Start'),
+      }),
+    ).toEqual(['content/pages/index.yml:20:7 index.work.projects[1]: no project "betta"; did you mean "beta"?'])
+    expect(faultsOf(edited('pages/index.yml', 'gallery: grid-2', 'gallery: mosaic'))).toEqual([
+      'content/pages/index.yml:16:14 index.work.all.gallery: no gallery "mosaic"; expected one of grid-2, masonry-3',
+    ])
+  })
+
+  it('at the end of a gallery lead to another gallery', () => {
+    expect(faultsOf(edited('galleries.yml', 'to: masonry-3', 'to: alpha'))).toEqual([
+      'content/galleries.yml:12:9 galleries[0].closing.to: no gallery "alpha"; expected one of grid-2, masonry-3',
+    ])
+  })
+})

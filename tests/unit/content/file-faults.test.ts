@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { edited, faultsOf } from './with-content'
+
+describe('a file that cannot be read', () => {
+  it.each([
+    ['site.yml', 'site'],
+    ['menu.yml', 'menu'],
+    ['galleries.yml', 'galleries'],
+    ['redirects.yml', 'redirects'],
+    ['photos/index.yml', 'photos'],
+    ['pages/about.yml', 'about'],
+    ['projects/beta/index.md', 'beta'],
+  ])('says that %s is empty', (name, root) => {
+    const fault = `content/${name}:1:1 ${root}: is an empty file; expected content`
+    expect(faultsOf({ [name]: '' })).toContain(fault)
+    expect(faultsOf({ [name]: '\n\n' })).toContain(fault)
+  })
+
+  it('calls a file empty that has nothing but comments', () => {
+    expect(faultsOf({ 'redirects.yml': '# nothing yet\n' })).toEqual([
+      'content/redirects.yml:1:1 redirects: is an empty file; expected content',
+    ])
+  })
+
+  it('places a YAML syntax error, and asks nothing else of the file', () => {
+    const faults = faultsOf({ 'redirects.yml': '- from: /a\n  to: "/about\n' })
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toMatch(/^content\/redirects\.yml:3:1 redirects: is not valid YAML: Missing closing "quote/)
+  })
+
+  it('places a syntax error of front matter at its line in the Markdown file', () => {
+    const faults = faultsOf(edited('projects/beta/index.md', 'name: Beta', 'name: "Beta'))
+    expect(faults[0]).toMatch(/^content\/projects\/beta\/index\.md:\d+:\d+ beta: is not valid YAML/)
+  })
+
+  it('refuses a key that stands twice', () => {
+    const [fault] = faultsOf(edited('pages/404.yml', 'line: Nothing here', 'title: Again\nline: Nothing here'))
+    expect(fault).toMatch(/^content\/pages\/404\.yml:3:1 404: is not valid YAML: Map keys must be unique/)
+  })
+
+  it('refuses an alias without its anchor', () => {
+    const [fault] = faultsOf(edited('pages/404.yml', 'line: Nothing here', 'line: *none'))
+    expect(fault).toMatch(/^content\/pages\/404\.yml:\d+:\d+ 404: is not valid YAML: Unresolved alias/)
+  })
+
+  it('places the first byte that is not UTF-8', () => {
+    const latin = Buffer.concat([Buffer.from('- from: /a\n  to: /caf'), Buffer.from([0xe9]), Buffer.from('\n')])
+    expect(faultsOf({ 'redirects.yml': latin })).toEqual([
+      'content/redirects.yml:2:11 redirects: is not UTF-8 text; expected the file to be saved as UTF-8',
+    ])
+  })
+
+  it('misses the front matter of a project', () => {
+    expect(faultsOf({ 'projects/beta/index.md': '## Situation\n' })).toEqual([
+      'content/projects/beta/index.md:1:1 beta: has no front matter; expected facts between two lines of ---',
+    ])
+  })
+
+  it('does not blame the menu for galleries that cannot be read', () => {
+    const faults = faultsOf({ 'galleries.yml': '- [' })
+    expect(faults.every((fault) => fault.startsWith('content/galleries.yml:'))).toBe(true)
+  })
+})
+
+describe('a file nothing reads', () => {
+  it.each([
+    ['pages/abuot.yml', 'abuot', 'expected one of 404.yml, about.yml, contact.yml, index.yml'],
+    ['pages/agency-1.yml', 'agency-1', 'expected one of 404.yml, about.yml, contact.yml, index.yml'],
+    ['menu.yaml', 'menu', 'expected one of site.yml, menu.yml, galleries.yml, redirects.yml'],
+    ['projects/gamma.md', 'gamma', 'expected projects/<slug>/index.md'],
+    ['photos/more.yml', 'more', 'expected photos/index.yml'],
+  ])('is a fault: %s', (name, root, expected) => {
+    expect(faultsOf({ [name]: 'a: b' })).toEqual([
+      `content/${name}:1:1 ${root}: is a file nothing reads; ${expected}`,
+    ])
+  })
+
+  it('suggests the name that is missing', () => {
+    expect(faultsOf({ 'pages/about.yml': null, 'pages/abuot.yml': 'a: b' })).toContain(
+      'content/pages/abuot.yml:1:1 abuot: is a file nothing reads; did you mean pages/about.yml?',
+    )
+  })
+
+  it('is no fault when a README stands beside the content', () => {
+    expect(faultsOf({ 'README.md': 'How to write here' })).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Reporter } from 'gatsby'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { requireContent } from '../../../src/content/require-content'
+import { contentFolder, ROUTES } from './with-content'
+
+/** Makes the good content with changes the site of the working directory. */
+function site(changes: Record<string, string | null>): string {
+  const folder = contentFolder(changes)
+  const top = path.dirname(folder)
+  mkdirSync(path.join(top, 'src/pages'), { recursive: true })
+  for (const route of ROUTES) writeFileSync(path.join(top, `src/pages/${route || 'index'}.tsx`), '')
+  vi.spyOn(process, 'cwd').mockReturnValue(top)
+  return folder
+}
+
+const panic = vi.fn((message: string): never => {
+  throw new Error(message)
+})
+const error = vi.fn()
+const reporter = { panic, error, warn: vi.fn(), info: vi.fn(), success: vi.fn() } as unknown as Reporter
+
+beforeEach(() => vi.clearAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+describe('requireContent', () => {
+  it('gives good content', async () => {
+    site({})
+    expect((await requireContent(reporter)).site.brand).toBe('Sample Studio')
+    expect(panic).not.toHaveBeenCalled()
+  })
+
+  it('stops a build with all faults', async () => {
+    site({ 'pages/404.yml': '', 'redirects.yml': '' })
+    vi.stubEnv('gatsby_executing_command', 'build')
+    await expect(requireContent(reporter)).rejects.toThrow(
+      '2 faults in content/\n\n' +
+        'content/pages/404.yml:1:1 404: is an empty file; expected content\n' +
+        'content/redirects.yml:1:1 redirects: is an empty file; expected content',
+    )
+  })
+
+  it('waits in development until the author has mended the faults', async () => {
+    const folder = site({ 'redirects.yml': '' })
+    vi.stubEnv('gatsby_executing_command', 'develop')
+    const content = requireContent(reporter)
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('1 fault in content/'))
+    writeFileSync(path.join(folder, 'redirects.yml'), 'from: /a')
+    await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2), { timeout: 5000 })
+    writeFileSync(path.join(folder, 'redirects.yml'), '[]')
+    expect((await content).redirects).toEqual([])
+    expect(panic).not.toHaveBeenCalled()
+  })
+})

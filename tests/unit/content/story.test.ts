@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { CHAPTERS } from '../../../src/content/schemas/project'
+import { parseStory } from '../../../src/content/story'
+import { edited, faultsOf } from './with-content'
+
+const whole = CHAPTERS.map((title) => `## ${title}\n\nText.\n`).join('\n')
+
+describe('parseStory', () => {
+  it('parts a chapter into its lead, the rest and its parts', () => {
+    const text = '## Decisions\n\nA *first* line.\n\nMore.\n\n- one\n\n### Plain `code`\n\nWhy.\n\n### Second\n\nWhy not.\n'
+    expect(parseStory(text).story).toEqual([
+      {
+        title: 'Decisions',
+        lead: 'A <em>first</em> line.',
+        html: '<p>More.</p>\n<ul>\n<li>one</li>\n</ul>',
+        parts: [
+          { title: 'Plain code', html: '<p>Why.</p>' },
+          { title: 'Second', html: '<p>Why not.</p>' },
+        ],
+      },
+    ])
+  })
+
+  it('leaves the lead empty when a chapter opens with something else', () => {
+    expect(parseStory('## Decisions\n\n### First\n\nWhy.\n').story[0]).toMatchObject({ lead: '', html: '' })
+    expect(parseStory('## Decisions\n\n- one\n\nText.\n').story[0]).toMatchObject({ lead: '' })
+  })
+
+  it('escapes characters of HTML', () => {
+    expect(parseStory('## Situation\n\nA < b & c\n').story[0]?.lead).toBe('A &lt; b &amp; c')
+  })
+
+  it('finds no fault in a whole story', () => {
+    expect(parseStory(whole).faults).toEqual([])
+  })
+
+  it.each([
+    ['a missing chapter', whole.replace('## Outcome\n\nText.\n', ''), 1, 'chapter "Outcome" is missing'],
+    ['an unknown chapter', `${whole}\n## Epilogue\n\nText.\n`, 21, 'unknown chapter "Epilogue"'],
+    ['a chapter twice', `${whole}\n## Outcome\n\nText.\n`, 21, 'chapter "Outcome" stands twice'],
+    ['an empty chapter', whole.replace('## My part\n\nText.', '## My part\n'), 5, 'chapter "My part" is empty'],
+    ['an empty part', `${whole}\n### Part\n`, 21, 'part "Part" is empty'],
+    ['text before the chapters', `Hello.\n\n${whole}`, 1, 'text before the first chapter'],
+    ['a block of raw HTML', `${whole}\n<div>x</div>\n`, 21, 'raw HTML'],
+    ['raw HTML in a line', `${whole}\nText with <b>bold</b>.\n`, 21, 'raw HTML'],
+    ['an image', `${whole}\n![A cat](cat.jpg)\n`, 21, 'an image in the story'],
+    ['a heading of level 1', `${whole}\n# Top\n`, 21, 'a heading of level 1'],
+  ])('names %s and its line', (_name, text, line, words) => {
+    expect(parseStory(text).faults).toEqual([{ line, message: expect.stringContaining(words) }])
+  })
+
+  it('names a chapter that is out of order', () => {
+    const swapped = '## My part\n\nText.\n\n## Situation\n\nText.\n\n' + whole.slice(whole.indexOf('## Decisions'))
+    expect(parseStory(swapped).faults).toEqual([
+      { line: 5, message: expect.stringContaining('chapter "Situation" is out of order; expected the chapters Situation, My part') },
+    ])
+  })
+})
+
+describe('the story of a project', () => {
+  it('has its faults at the lines of the file, below the front matter', () => {
+    const faults = faultsOf(edited('projects/beta/index.md', '## Outcome', '## Result'))
+    expect(faults.map((fault) => fault.slice(0, fault.indexOf(';')))).toEqual([
+      'content/projects/beta/index.md:23:1 beta.story: chapter "Outcome" is missing',
+      'content/projects/beta/index.md:39:1 beta.story: unknown chapter "Result"',
+    ])
+  })
+
+  it('has a screen for each part of the Decisions', () => {
+    expect(faultsOf(edited('projects/alpha/index.md', '### Keep it plain\n', ''))).toEqual([
+      'content/projects/alpha/index.md:22:3 alpha.screens: has 1 entries, but Decisions has 0 parts (###); expected a screen for each part',
+    ])
+    expect(faultsOf(edited('projects/beta/index.md', 'Few were needed.', '### One\n\nOne.'))).toEqual([
+      'content/projects/beta/index.md:2:1 beta.screens: has 0 entries, but Decisions has 1 parts (###); expected a screen for each part',
+    ])
+  })
+})

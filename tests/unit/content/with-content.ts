@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import { formatFault } from '../../../src/content/fault'
+import { loadContent } from '../../../src/content/load-content'
+
+const GOOD = path.resolve(__dirname, '../../fixtures/content/good')
+
+/** Routes of the page files that the good content expects. */
+export const ROUTES = ['', '404', 'about', 'contact', 'agency-1']
+
+/**
+ * Copies the good content to a folder of its own and changes files in it.
+ * @param changes by path: the new text or bytes of a file, or `null` to delete it
+ * @returns the folder, which is deleted after the test
+ */
+export function contentFolder(changes: Record<string, string | Uint8Array | null>): string {
+  const top = mkdtempSync(path.join(tmpdir(), 'content-'))
+  onTestFinished(() => rmSync(top, { recursive: true }))
+  const folder = path.join(top, 'content')
+  cpSync(GOOD, folder, { recursive: true })
+  for (const [name, change] of Object.entries(changes)) {
+    const file = path.join(folder, name)
+    if (change === null) rmSync(file)
+    else {
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, change)
+    }
+  }
+  return folder
+}
+
+/** Loads the good content with changes. */
+export function withContent(changes: Record<string, string | Uint8Array | null> = {}) {
+  return loadContent(contentFolder(changes), ROUTES)
+}
+
+/** The faults of the good content with changes, as an author reads them. */
+export function faultsOf(changes: Record<string, string | Uint8Array | null>): string[] {
+  return withContent(changes).faults.map(formatFault)
+}
+
+/** A file of the good content with one piece of its text replaced. Throws when the piece is not there. */
+export function edited(name: string, piece: string, replacement: string): Record<string, string> {
+  const text = readFileSync(path.join(GOOD, name), 'utf8')
+  if (!text.includes(piece)) throw new Error(`${name} has no ${JSON.stringify(piece)}`)
+  return { [name]: text.replace(piece, replacement) }
+}
