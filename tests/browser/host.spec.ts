@@ -75,7 +75,8 @@ test('the test host misbehaves for chosen paths and times, and serves another fo
   expect(host.count('/')).toBe(2)
   expect(host.count(/^\/work/)).toBe(3)
 
-  host.reset(`${host.root}/work`)
+  host.reset()
+  host.root += '/work'
   expect(await text('/')).toBe('work')
   expect(host.visits).toHaveLength(1)
 })

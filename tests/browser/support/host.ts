@@ -87,10 +87,9 @@ export class Host {
   }
 
   /** Serves everything as it should again, and forgets the requests so far. */
-  reset(root = 'public') {
+  reset() {
     this.faults = []
     this.visits = []
-    this.root = root
   }
 
   /** How many requests of the paths it got. */

@@ -14,7 +14,7 @@ interface Allowances {
 }
 
 interface Fixtures {
-  /** The static host of the built site. It behaves until the test says otherwise, and again for the next test. */
+  /** The static host of the built site, on a port of its own. It behaves until the test says otherwise. */
   host: Host
   allow: Allowances
   /** Expects no violation of WCAG 2.0, 2.1 and 2.2, A and AA, on the page as it is now. */
@@ -72,24 +72,18 @@ class Guard {
   }
 }
 
-export const test = base.extend<Fixtures, { workerHost: Host }>({
-  workerHost: [
-    async ({}, use) => {
-      const host = new Host()
-      await host.start()
-      await use(host)
-      await host.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ workerHost }, use) => use(workerHost.url),
-  host: async ({ workerHost }, use) => {
-    await use(workerHost)
-    workerHost.reset()
+export const test = base.extend<Fixtures>({
+  // One for each test, so that no late request of another is counted.
+  host: async ({}, use) => {
+    const host = new Host()
+    await host.start()
+    await use(host)
+    await host.stop()
   },
+  baseURL: async ({ host }, use) => use(host.url),
   guard: [
-    async ({ context, workerHost }, use) => {
-      const guard = new Guard(workerHost.url)
+    async ({ context, host }, use) => {
+      const guard = new Guard(host.url)
       guard.watch(context)
       await use(guard)
       guard.check()
@@ -97,10 +91,10 @@ export const test = base.extend<Fixtures, { workerHost: Host }>({
     { auto: true },
   ],
   allow: async ({ guard }, use) => use(guard.allow),
-  visitor: async ({ browser, guard, workerHost }, use) => {
+  visitor: async ({ browser, guard, host }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
-      const context = await browser.newContext({ baseURL: workerHost.url, ...options })
+      const context = await browser.newContext({ baseURL: host.url, ...options })
       contexts.push(context)
       guard.watch(context)
       return context.newPage()
