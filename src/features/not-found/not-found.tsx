@@ -13,12 +13,12 @@ export function NotFound({ words, projects }: NotFoundProps) {
       <h1 className={styles.line}>{words.line}</h1>
       <p className={styles.text}>{words.text}</p>
       <h2 className={styles.heading}>{words.projects}</h2>
-      <ul className={styles.list}>
+      <ul>
         {projects.map(({ path, name, line }) => (
           <li key={path}>
             <Link className={styles.row} to={path}>
               <span className={styles.name}>{name}</span>
-              <span className={styles.what}>{line}</span>
+              <span>{line}</span>
             </Link>
           </li>
         ))}
