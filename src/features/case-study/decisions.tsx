@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { classNames } from '../../lib/class-names'
 import { reveal } from '../../ui/reveal'
 import { SectionHead } from '../../ui/section-head'
 import { Decision } from './decision'
@@ -14,7 +15,7 @@ export interface DecisionsProps {
 /** The chapter of decisions: each beside the screen that shows it. */
 export function Decisions({ number, chapter, screens }: DecisionsProps) {
   return (
-    <section className={styles.chapter} aria-labelledby="decisions">
+    <section className={classNames(styles.chapter, styles.closed)} aria-labelledby="decisions">
       <SectionHead number={number} heading={chapter.title} headingId="decisions" />
       {chapter.lead && (
         <div className={styles.text} {...reveal()}>
