@@ -5,7 +5,7 @@ const metadata = siteMetadata()
 
 const config: GatsbyConfig = {
   siteMetadata: metadata,
-  pathPrefix: process.env['PATH_PREFIX'] ?? '',
+  pathPrefix: process.env.PATH_PREFIX ?? '',
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },

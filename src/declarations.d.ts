@@ -7,3 +7,16 @@ declare module '*.woff2' {
   const url: string
   export default url
 }
+
+// Gatsby's generated types name this package, but its script is not used: src/ui/picture.tsx prints a native <picture>.
+declare module 'gatsby-plugin-image' {
+  export interface IGatsbyImageData {
+    width: number
+    height: number
+    backgroundColor?: string
+    images: {
+      fallback?: { src: string; srcSet?: string }
+      sources?: { type: string; srcSet: string }[]
+    }
+  }
+}

@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageHead } from '../features/head/page-head'
 import { NotFound } from '../features/not-found/not-found'
+import { required } from '../lib/required'
 
 /** What a visitor reads where there is no page (R1). */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const words = data.notFoundPage!
+  const words = required(data.notFoundPage, 'content/pages/404.yml')
 
   return (
     <>

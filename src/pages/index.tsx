@@ -6,11 +6,15 @@ import { Hero } from '../features/hero/hero'
 import { Process } from '../features/process/process'
 import { Specialties } from '../features/specialties/specialties'
 import { WorkIndex } from '../features/works/work-index'
+import { required } from '../lib/required'
 
 /** The home page (R1). */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
-  const { hero, work, specialties, process, about, contact, title, description } = data.indexPage!
-  const { video } = data.siteContent!
+  const { hero, work, specialties, process, about, contact, title, description } = required(
+    data.indexPage,
+    'content/pages/index.yml',
+  )
+  const { video } = required(data.siteContent, 'content/site.yml')
   const works = work.projects.flatMap((slug) => data.allProject.nodes.filter((project) => project.slug === slug))
 
   return (

@@ -5,26 +5,27 @@ import { NextProject } from '../features/case-study/next-project'
 import { Outcome } from '../features/case-study/outcome'
 import { ProjectHead } from '../features/case-study/project-head'
 import { PageHead } from '../features/head/page-head'
+import { nextOf } from '../lib/next-of'
+import { required } from '../lib/required'
 import { WidePicture } from '../ui/wide-picture'
 
 /** The page of a project (R1, H8): its facts and its whole story. */
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
-  const project = data.project!
+  const project = required(data.project, 'the project')
   const [situation, part, decisions, outcome, differently] = project.story
-  const others = data.allProject.nodes
-  const next = others[(others.findIndex(({ path }) => path === project.path) + 1) % others.length]!
+  const next = nextOf(data.allProject.nodes, ({ path }) => path === project.path)
 
   return (
     <>
       <PageHead title={project.title} description={project.description} path={project.path} />
       <ProjectHead project={project} />
-      <Chapter number={1} chapter={situation!} />
-      <Chapter number={2} chapter={part!} note={project.note} />
-      <Decisions number={3} chapter={decisions!} screens={project.screens} />
+      {situation && <Chapter number={1} chapter={situation} />}
+      {part && <Chapter number={2} chapter={part} note={project.note} />}
+      {decisions && <Decisions number={3} chapter={decisions} screens={project.screens} />}
       <WidePicture picture={project.scene} />
-      <Outcome number={4} chapter={outcome!} figures={project.figures} sample={project.sample} />
-      <Chapter number={5} chapter={differently!} />
-      <NextProject project={next} />
+      {outcome && <Outcome number={4} chapter={outcome} figures={project.figures} sample={project.sample} />}
+      {differently && <Chapter number={5} chapter={differently} />}
+      {next && <NextProject project={next} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { MenuEntry } from '../content/schemas/menu'
+import { required } from '../lib/required'
 
 /** The entries of the main menu, down to three levels below the top (H4). */
 export function useMenu(): readonly MenuEntry[] {
@@ -29,5 +30,5 @@ export function useMenu(): readonly MenuEntry[] {
       }
     }
   `)
-  return menu!.entries as unknown as MenuEntry[]
+  return required(menu, 'the menu').entries as unknown as MenuEntry[]
 }

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import { required } from '../lib/required'
 
 /** The values of `content/site.yml` that every page shows. */
 export function useSite() {
@@ -48,6 +49,5 @@ export function useSite() {
       }
     }
   `)
-  // The content check stops a build without content/site.yml, so the node is always there.
-  return siteContent!
+  return required(siteContent, 'content/site.yml')
 }

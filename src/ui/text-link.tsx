@@ -12,5 +12,9 @@ export interface TextLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 export function TextLink({ to, className, ...rest }: TextLinkProps) {
   const classes = classNames(styles.link, className)
 
-  return to.startsWith('/') ? <Link {...rest} to={to} className={classes} /> : <a {...rest} href={to} className={classes} />
+  return to.startsWith('/') ? (
+    <Link {...rest} to={to} className={classes} />
+  ) : (
+    <a {...rest} href={to} className={classes} />
+  )
 }

@@ -23,15 +23,14 @@ export function Decisions({ number, chapter, screens }: DecisionsProps) {
           <div className={styles.body} dangerouslySetInnerHTML={{ __html: chapter.html }} />
         </div>
       )}
-      {chapter.parts.map((part, index) => (
-        <Decision
-          key={part.title}
-          number={`${number}.${index + 1}`}
-          place={index}
-          part={part}
-          screen={screens[index]!}
-        />
-      ))}
+      {chapter.parts.map((part, index) => {
+        const screen = screens[index]
+        return (
+          screen && (
+            <Decision key={part.title} number={`${number}.${index + 1}`} place={index} part={part} screen={screen} />
+          )
+        )
+      })}
     </section>
   )
 }
