@@ -1,3 +1,4 @@
+import { ThemeSwitch } from '../features/theme/theme-switch'
 import { useScrollReveal } from '../lib/use-scroll-reveal'
 import { SkipLink } from '../ui/skip-link'
 import type { LayoutProps } from './normal-layout'
@@ -9,6 +10,7 @@ export function BareLayout({ pathname, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
+      <ThemeSwitch />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

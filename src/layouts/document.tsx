@@ -2,6 +2,7 @@ import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import type { GatsbySSR } from 'gatsby'
 import { defaultShades } from '../state/theme-default'
 import { themeBootScript } from '../state/theme-boot'
+import * as grounds from '../state/theme-colours.module.scss'
 
 /**
  * What the built HTML carries before any script of the site runs: the shade of each part (O3), the script that puts
@@ -14,6 +15,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     'data-footer-theme': defaultShades.footer,
   } as Parameters<typeof setHtmlAttributes>[0])
   setHeadComponents([
+    <meta key="theme-color" name="theme-color" content={grounds[defaultShades.body]} />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeBootScript }} />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,
   ])

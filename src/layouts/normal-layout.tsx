@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Footer } from '../features/footer/footer'
 import { Header } from '../features/header/header'
 import { MainMenu } from '../features/menu/main-menu'
+import { ThemeSwitch } from '../features/theme/theme-switch'
 import { useScrollReveal } from '../lib/use-scroll-reveal'
 import { SkipLink } from '../ui/skip-link'
 
@@ -21,6 +22,7 @@ export function NormalLayout({ pathname, children }: LayoutProps) {
       <Header>
         <MainMenu pathname={pathname} />
       </Header>
+      <ThemeSwitch />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useReducer, type Dispatch, type ReactNode } from 'react'
 import { initialState, siteReducer, type SiteAction, type SiteState } from './site-reducer'
 import { defaultTheme } from './theme-default'
+import { useThemeSync } from './use-theme-sync'
 
 interface SiteContext {
   state: SiteState
@@ -12,6 +13,7 @@ const Context = createContext<SiteContext | undefined>(undefined)
 /** Gives the whole site its one state (O2). Wraps the root, so it outlives every navigation. */
 export function SiteStateProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(siteReducer, { ...initialState, ...defaultTheme })
+  useThemeSync(state, dispatch)
   const value = useMemo(() => ({ state, dispatch }), [state])
 
   return <Context.Provider value={value}>{children}</Context.Provider>

@@ -1,8 +1,10 @@
-/** Where a visitor's choice is kept: `light`, `dark`, or nothing for the site's default (O3). */
-export const THEME_KEY = 'theme'
+import * as colours from './theme-colours.module.scss'
+import { THEME_KEY } from './theme-choice'
+
+const grounds = JSON.stringify({ light: colours.light, dark: colours.dark })
 
 /**
- * A script for the head of every page: puts a remembered choice on `<html>` before the first paint, so that the wrong
- * theme never shows. Storage that is blocked or holds rubbish leaves the default.
+ * A script for the head of every page: puts a remembered choice on `<html>` and into `<meta name="theme-color">` before
+ * the first paint, so that the wrong theme never shows (O3). Storage that is blocked or holds rubbish leaves the default.
  */
-export const themeBootScript = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')['header','body','footer'].forEach(function(p){document.documentElement.setAttribute('data-'+p+'-theme',t)})}catch(e){}`
+export const themeBootScript = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark'){['header','body','footer'].forEach(function(p){document.documentElement.setAttribute('data-'+p+'-theme',t)});document.querySelector('meta[name="theme-color"]').content=${grounds}[t]}}catch(e){}`

@@ -1,0 +1,34 @@
+import { classNames } from '../../lib/class-names'
+import { useTheme } from '../../state/use-theme'
+import * as styles from './theme-panel.module.scss'
+
+const choices = [
+  { shade: 'light', label: 'Light' },
+  { shade: 'dark', label: 'Dark' },
+] as const
+
+/** The rows of the theme switch: one for each theme, the one in use pressed, and one back to the default (O3). */
+export function ThemePanel({ id }: { id: string }) {
+  const { shade: current, choose, reset } = useTheme()
+
+  return (
+    <div id={id} className={styles.panel}>
+      <p className={styles.label}>Theme</p>
+      {choices.map(({ shade, label }) => (
+        <button
+          key={shade}
+          type="button"
+          className={styles.row}
+          aria-pressed={shade === current}
+          onClick={() => choose(shade)}
+        >
+          <span className={classNames(styles.swatch, styles[shade])} />
+          {label}
+        </button>
+      ))}
+      <button type="button" className={classNames(styles.row, styles.reset)} onClick={reset}>
+        Reset to default
+      </button>
+    </div>
+  )
+}
