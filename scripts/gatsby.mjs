@@ -16,6 +16,8 @@ const child = spawn(process.execPath, [cli, ...args], {
     GATSBY_TELEMETRY_DISABLED: '1',
     NODE_NO_WARNINGS: '1',
     BROWSERSLIST_IGNORE_OLD_DATA: '1',
+    // A prefix is meant to be used; Gatsby by itself would wait for a flag as well.
+    ...(process.env.PATH_PREFIX ? { PREFIX_PATHS: 'true' } : {}),
   },
 })
 
