@@ -14,6 +14,8 @@ export const projectSchema = z.strictObject({
   menuLabel: text().optional(),
   /** Place in lists, 1 first. */
   order: z.int().positive(),
+  /** Its number among the works of the galleries; photographs fill the numbers between. Without one it comes last. */
+  galleryPlace: z.int().positive().optional(),
   template: z.enum(['case-study', 'details-1', 'details-2']),
   /** A few words for lists. */
   line: text(),

@@ -1,0 +1,49 @@
+/** Where a work stands: its column, from 1, and what is above it there. */
+export interface Place {
+  column: number
+  /** Heights of the images above it, added up, over the width of the column. */
+  rise: number
+  /** How many works are above it; each adds a caption and a gap. */
+  above: number
+  /** 1 when the text at the head of its column is above it too. */
+  head: 0 | 1
+}
+
+export interface MasonryOptions {
+  columns: number
+  /** Nominal width of a column, in px. */
+  width: number
+  /** What stands between two images of a column, in px: caption and gap. */
+  step: number
+  /** How much higher than the shortest a column may be to take the next work, in px, so that a level pair reads left to right. */
+  tolerance: number
+  /** A text at the head of the last column, its height in px with the gap below. */
+  head?: number
+}
+
+/**
+ * Hangs works at their own ratios in columns: each goes to the leftmost column that is within the tolerance of the
+ * shortest, so the order of the list stays the order of reading.
+ * @param ratios width over height of each image
+ * @returns a place for each work, and where the shortest column ends
+ */
+export function placeMasonry(
+  ratios: readonly number[],
+  { columns, width, step, tolerance, head = 0 }: MasonryOptions,
+): { places: Place[]; end: Place } {
+  const ends = Array.from({ length: columns }, (_, index): Place => {
+    return { column: index + 1, rise: 0, above: 0, head: head > 0 && index === columns - 1 ? 1 : 0 }
+  })
+  const height = (end: Place) => end.rise * width + end.above * step + end.head * head
+  const shortest = () => ends.reduce((least, end) => (height(end) < height(least) ? end : least))
+
+  const places = ratios.map((ratio) => {
+    const most = height(shortest()) + tolerance
+    const end = ends.find((column) => height(column) <= most) ?? shortest()
+    const place = { ...end }
+    end.rise += 1 / ratio
+    end.above += 1
+    return place
+  })
+  return { places, end: { ...shortest() } }
+}

@@ -1,0 +1,55 @@
+import { columnsAt, WIDTHS, type Width } from './columns-at'
+import { type Place, placeMasonry } from './place-masonry'
+
+/** How a gallery hangs its works. */
+export interface Arrangement {
+  arrangement: string
+  columns: number
+  fluid: boolean
+}
+
+/** Height of the text at the head of the second column of two, with its gap, in px. */
+const HEAD = 256 + 32
+/** Widths for which the columns are reckoned, with margin, gutter, and the height of a caption, in px. */
+const NOMINAL = {
+  phone: { window: 390, margin: 20, gutter: 16, caption: 52 },
+  tablet: { window: 820, margin: 36, gutter: 18, caption: 52 },
+  wide: { window: 1440, margin: 64, gutter: 32, caption: 32 },
+} as const
+const FLUID_GAP = 8
+const CONTAINED_GAP = 32
+/** Columns this close to each other count as level, in px. Edge to edge there are no captions that could tell. */
+const LEVEL = { contained: 64, fluid: 1 } as const
+
+/** Where the works stand at each width, and where the shortest column ends. */
+export type Places = Record<Width, { places: Place[]; end: Place }>
+
+/** Places works in equal rows, or at their own ratios, for every width at once: a style sheet picks one. */
+export function placeWorks(ratios: readonly number[], { arrangement, columns, fluid }: Arrangement): Places {
+  const count = columnsAt(columns)
+  const at = (width: Width) =>
+    arrangement === 'grid' ? placeRows(ratios.length, count[width]) : masonryAt(ratios, count[width], fluid, width)
+
+  return Object.fromEntries(WIDTHS.map((width) => [width, at(width)])) as Places
+}
+
+function placeRows(length: number, columns: number): { places: Place[]; end: Place } {
+  const place = (index: number): Place => ({ column: (index % columns) + 1, rise: 0, above: 0, head: 0 })
+  return { places: Array.from({ length }, (_, index) => place(index)), end: place(0) }
+}
+
+function masonryAt(ratios: readonly number[], columns: number, fluid: boolean, at: Width) {
+  const { window, margin, gutter, caption } = NOMINAL[at]
+  const gaps = (columns - 1) * (fluid ? FLUID_GAP : gutter)
+  const width = (window - (fluid ? 0 : 2 * margin) - gaps) / columns
+  const labelled = fluid && at === 'wide'
+  const step = labelled ? FLUID_GAP : fluid ? caption : caption + CONTAINED_GAP
+
+  return placeMasonry(ratios, {
+    columns,
+    width,
+    step,
+    tolerance: fluid ? LEVEL.fluid : LEVEL.contained,
+    ...(columns === 2 && at !== 'phone' && { head: HEAD }),
+  })
+}

@@ -1,0 +1,38 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Gallery } from '../features/gallery/gallery'
+import { mixWorks } from '../features/gallery/mix-works'
+import { PageHead } from '../features/head/page-head'
+
+/** A gallery of all works (R1): projects and selected photographs, in rows or at their own ratios. */
+export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
+  const gallery = data.gallery!
+  const works = mixWorks(data.allProject.nodes, data.allPhoto.nodes)
+
+  return (
+    <>
+      <PageHead title={gallery.title} description={gallery.description} path={gallery.path} />
+      <Gallery gallery={gallery} works={works} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query GalleryPage($id: String!) {
+    gallery(id: { eq: $id }) {
+      path
+      title
+      description
+      ...GalleryWords
+    }
+    allProject(sort: { order: ASC }) {
+      nodes {
+        ...GalleryProject
+      }
+    }
+    allPhoto(filter: { selected: { eq: true } }, sort: { position: ASC }) {
+      nodes {
+        ...GalleryPhoto
+      }
+    }
+  }
+`
