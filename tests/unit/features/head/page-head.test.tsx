@@ -1,0 +1,46 @@
+import { render, waitFor } from '@testing-library/react'
+import { useStaticQuery } from 'gatsby'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PageHead, type PageHeadProps } from '../../../../src/features/head/page-head'
+
+const siteContent = {
+  brand: 'Studio Voorbeeld',
+  tagline: 'Quiet software',
+  url: 'https://voorbeeld.example',
+  language: 'en',
+  owner: { name: 'Robin Voorbeeld' },
+}
+
+function show(props: Partial<PageHeadProps> = {}) {
+  render(<PageHead title="Contact" description="Write to me." path="/contact/" {...props} />)
+}
+
+const meta = (selector: string, attribute: string) => document.head.querySelector(selector)?.getAttribute(attribute)
+
+describe('PageHead', () => {
+  beforeEach(() => {
+    vi.mocked(useStaticQuery).mockReturnValue({ siteContent })
+  })
+
+  it.each([
+    { kind: 'page', title: 'Contact — Studio Voorbeeld' },
+    { kind: 'home', title: 'Studio Voorbeeld — Quiet software' },
+    { kind: 'bare', title: 'Robin Voorbeeld' },
+  ] as const)('titles a document of kind $kind "$title" (L2)', async ({ kind, title }) => {
+    show({ kind })
+    await waitFor(() => expect(document.title).toBe(title))
+  })
+
+  it('describes the page, names its address and the language', async () => {
+    show()
+    await waitFor(() => expect(meta('link[rel="canonical"]', 'href')).toBe('https://voorbeeld.example/contact/'))
+    expect(meta('meta[name="description"]', 'content')).toBe('Write to me.')
+    expect(document.documentElement.lang).toBe('en')
+  })
+
+  it('keeps a hidden page out of search engines and gives it no address', async () => {
+    show({ hidden: true })
+    await waitFor(() => expect(meta('meta[name="robots"]', 'content')).toBe('noindex'))
+    expect(meta('link[rel="canonical"]', 'href')).toBeUndefined()
+  })
+})
