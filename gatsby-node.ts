@@ -15,13 +15,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (gatsby) => sourceContent(gatsby)
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  actions,
-  plugins,
-  stage,
-  getNodesByType,
-}) => {
-  actions.setWebpackConfig({ plugins: [plugins.define(themeConstant(getNodesByType))] })
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
+  const { actions, stage } = gatsby
+  actions.setWebpackConfig({ plugins: [themeConstant(gatsby)] })
   // Gatsby renders a page again only when its scripts have changed, but the styles stand in the page too.
   if (stage === 'build-html') actions.setWebpackConfig({ output: { hashSalt: String(Date.now()) } })
 }

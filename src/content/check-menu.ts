@@ -14,7 +14,7 @@ export function checkMenu(menu: Source, pages: KnownPages): Fault[] {
       ? []
       : entries.flatMap((entry: unknown, i) => {
           const at = [...path, i]
-          return isRecord(entry) ? [...checkEntry(menu, entry, at, pages), ...visit(entry['items'], [...at, 'items'])] : []
+          return isRecord(entry) ? [...checkEntry(menu, entry, at, pages), ...visit(entry.items, [...at, 'items'])] : []
         })
   return visit(menu.value, [])
 }

@@ -7,7 +7,7 @@ import { faultAt } from './source'
 export function checkScreens({ projects }: ContentFiles): Fault[] {
   return projects.flatMap(({ source, story }): Fault[] => {
     const decisions = story.find(({ title }) => title === 'Decisions')
-    const screens = isRecord(source.value) ? (source.value['screens'] ?? []) : undefined
+    const screens = isRecord(source.value) ? (source.value.screens ?? []) : undefined
     if (!decisions || !Array.isArray(screens) || screens.length === decisions.parts.length) return []
     const parts = decisions.parts.length
     const words = `has ${screens.length} entries, but Decisions has ${parts} parts (###); expected a screen for each part`

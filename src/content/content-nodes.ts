@@ -55,6 +55,6 @@ export function inFolder(folder: string, src: string): string {
 /** A copy of a value whose pictures name their file relative to the content folder, which is how GraphQL finds it. */
 function withFiles(schema: z.ZodType, value: object, folder: string): Record<string, unknown> {
   const copy: Record<string, unknown> = structuredClone({ ...value })
-  for (const { picture } of findPictures(schema, copy)) picture['file'] = inFolder(folder, String(picture['src']))
+  for (const { picture } of findPictures(schema, copy)) picture.file = inFolder(folder, String(picture.src))
   return copy
 }

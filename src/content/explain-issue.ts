@@ -42,7 +42,7 @@ export function describe(input: unknown, literally = false): string {
   if (literally) return `is ${JSON.stringify(input)}`
   if (typeof input === 'string') return 'is a text'
   if (typeof input === 'boolean') return `is ${input}`
-  return Number.isInteger(input) ? 'is a number' : `is ${String(input)}`
+  return typeof input === 'number' && !Number.isInteger(input) ? `is ${input}` : 'is a number'
 }
 
 /** Joins alternatives: `"grid" or "masonry"`. */

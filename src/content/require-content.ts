@@ -5,7 +5,7 @@ import { faultReport, warn } from './report-faults'
 import { watchFiles } from './watch-files'
 
 /** Whether Gatsby runs the development server. */
-export const isDeveloping = () => process.env['gatsby_executing_command'] === 'develop'
+export const isDeveloping = () => process.env.gatsby_executing_command === 'develop'
 
 /**
  * Gives content without faults, or does not return.

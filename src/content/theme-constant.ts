@@ -1,9 +1,14 @@
-import type { NodePluginArgs } from 'gatsby'
+import type { CreateWebpackConfigArgs } from 'gatsby'
 import { isRecord } from './select'
 
-/** The constant `__THEME_DEFAULT__` of the bundle (O3): the shade of each part before a visitor chooses. */
-export function themeConstant(getNodesByType: NodePluginArgs['getNodesByType']): Record<string, string> {
-  const theme = getNodesByType('SiteContent')[0]?.['theme']
+/**
+ * The webpack plugin that defines `__THEME_DEFAULT__` (O3): the shade of each part before a visitor chooses.
+ * Throws before the content is sourced, for then nobody knows the shades.
+ */
+export function themeConstant({ plugins, getNodesByType }: CreateWebpackConfigArgs): object {
+  const theme = getNodesByType('SiteContent')[0]?.theme
   if (!isRecord(theme)) throw new Error('the default theme is needed before the content is sourced')
-  return { __THEME_DEFAULT__: JSON.stringify(theme['default']) }
+  // Gatsby's types call it no more than a function.
+  const define = plugins.define as (values: Record<string, string>) => object
+  return define({ __THEME_DEFAULT__: JSON.stringify(theme.default) })
 }

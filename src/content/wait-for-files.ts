@@ -17,7 +17,7 @@ export async function waitForFiles(
   const needed = nodes.flatMap(({ fields }) => picturesIn(fields))
   const end = Date.now() + PATIENCE_MS
   for (;;) {
-    const known = new Set(getNodesByType('File').map((file) => file['relativePath']))
+    const known = new Set(getNodesByType('File').map((file) => file.relativePath))
     if (needed.every((file) => known.has(file))) return true
     if (Date.now() > end) return false
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))

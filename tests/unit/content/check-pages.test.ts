@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { edited, faultsOf, ROUTES, contentFolder } from './with-content'
+import { formatFault } from '../../../src/content/fault'
 import { loadContent } from '../../../src/content/load-content'
 
 describe('slugs', () => {
@@ -17,9 +18,9 @@ describe('slugs', () => {
   })
 
   it('of a project and of a gallery differ from the page files', () => {
-    expect(loadContent(contentFolder({}), [...ROUTES, 'beta', 'grid-2']).faults).toMatchObject([
-      { file: 'content/galleries.yml', line: 3, path: 'galleries[0].slug', message: expect.stringContaining('a page of src/pages') },
-      { file: 'content/projects/beta/index.md', line: 1, path: 'beta', message: expect.stringContaining('duplicate slug "beta"') },
+    expect(loadContent(contentFolder({}), [...ROUTES, 'beta', 'grid-2']).faults.map(formatFault)).toEqual([
+      'content/galleries.yml:3:9 galleries[0].slug: duplicate slug "grid-2"; expected another, as a page of src/pages has it',
+      'content/projects/beta/index.md:1:1 beta: duplicate slug "beta"; expected another, as a page of src/pages has it',
     ])
   })
 
