@@ -1,7 +1,8 @@
 import type { Reporter } from 'gatsby'
 import type { Content } from './content'
+import { formatFault } from './fault'
 import { loadSite, watchedFolders } from './load-site'
-import { faultReport, warn } from './report-faults'
+import { countFaults, faultReport, warn } from './report-faults'
 import { watchFiles } from './watch-files'
 
 /** Whether Gatsby runs the development server. */
@@ -15,7 +16,11 @@ export async function requireContent(reporter: Reporter): Promise<Content> {
   const { content, faults, warnings } = loadSite()
   warn(reporter, warnings)
   if (content) return content
-  if (!isDeveloping()) return reporter.panic(faultReport(faults))
+  if (!isDeveloping()) {
+    // The reporter, which also takes over the console, would break lines at the width of the terminal, and an editor could not follow them.
+    process.stderr.write(faults.map((fault) => `${formatFault(fault)}\n`).join(""))
+    return reporter.panic(`${countFaults(faults.length)} in content/: nothing was built, and what was built before stays`)
+  }
   reporter.error(faultReport(faults))
   reporter.info('Waiting for content/ to be mended…')
   return mended(reporter, faultReport(faults))

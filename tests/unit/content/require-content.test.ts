@@ -38,10 +38,11 @@ describe('requireContent', () => {
   it('stops a build with all faults', async () => {
     site({ 'pages/404.yml': '', 'redirects.yml': '' })
     vi.stubEnv('gatsby_executing_command', 'build')
-    await expect(requireContent(reporter)).rejects.toThrow(
-      '2 faults in content/\n\n' +
-        'content/pages/404.yml:1:1 404: is an empty file; expected content\n' +
-        'content/redirects.yml:1:1 redirects: is an empty file; expected content',
+    const printed = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    await expect(requireContent(reporter)).rejects.toThrow('2 faults in content/: nothing was built')
+    expect(printed).toHaveBeenCalledWith(
+      'content/pages/404.yml:1:1 404: is an empty file; expected content\n' +
+        'content/redirects.yml:1:1 redirects: is an empty file; expected content\n',
     )
   })
 
