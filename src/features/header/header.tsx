@@ -1,5 +1,7 @@
 import { useRef, type ReactNode } from 'react'
+import { classNames } from '../../lib/class-names'
 import { Brand } from '../../ui/brand'
+import { useSiteState } from '../../state/site-state'
 import { useSite } from '../../state/use-site'
 import { useHeaderScroll } from './use-header-scroll'
 import * as styles from './header.module.scss'
@@ -8,10 +10,15 @@ import * as styles from './header.module.scss'
 export function Header({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null)
   const { brand } = useSite()
-  useHeaderScroll(header)
+  const { state } = useSiteState()
+  useHeaderScroll(
+    header,
+    state.aboutVisible || state.contactVisible || state.videoModalVisible || state.visibleOffCanvas,
+  )
 
   return (
-    <header ref={header} className={styles.header} data-part="header">
+    // Bootstrap's panels keep `is-fixed` in place when they take the scroll bar away.
+    <header ref={header} className={classNames(styles.header, 'is-fixed')} data-part="header">
       <div className={styles.bar}>
         <Brand name={brand} />
         {children}

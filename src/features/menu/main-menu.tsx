@@ -1,34 +1,12 @@
-import { Link } from 'gatsby'
-import { useMenu } from '../../state/use-menu'
-import * as styles from './main-menu.module.scss'
+import { DrawerToggle } from './drawer-toggle'
+import { MenuBar } from './menu-bar'
 
-/** The main menu (H4–H6). */
+/** The main menu (H4–H9): a row of entries from 992 px, below that a button that opens them in a drawer. */
 export function MainMenu({ pathname }: { pathname: string }) {
-  const entries = useMenu()
-
   return (
-    <nav aria-label="Main" className={styles.menu} data-path={pathname}>
-      <ul className={styles.list}>
-        {entries.map(({ label, name = '', items }) =>
-          items ? null : (
-            <li key={label}>
-              <Link to={`/${name ? `${name}/` : ''}`}>
-                {label}
-              </Link>
-            </li>
-          ),
-        )}
-        <li>
-          <Link to="/about/">
-            about me.
-          </Link>
-        </li>
-        <li>
-          <Link to="/contact/">
-            contact.
-          </Link>
-        </li>
-      </ul>
+    <nav aria-label="Main">
+      <DrawerToggle pathname={pathname} />
+      <MenuBar pathname={pathname} />
     </nav>
   )
 }

@@ -1,0 +1,77 @@
+import { useId, useRef } from 'react'
+import type { MenuEntry } from '../../content/schemas/menu'
+import { useHydrated } from '../../lib/use-hydrated'
+import { loadCollapse } from './collapse'
+import { holdsShown } from './entry-path'
+import { MenuItems } from './menu-items'
+import { Sign } from './sign'
+import { useDismiss } from './use-dismiss'
+import * as link from './menu-link.module.scss'
+import * as styles from './menu-bar.module.scss'
+
+export interface BarGroupProps {
+  label: string
+  items: readonly MenuEntry[]
+  /** Path of the page that is shown. */
+  pathname: string
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}
+
+/**
+ * A top entry with entries below it: a button that shows and hides the one panel of the wide menu. The panel closes on
+ * Escape, on a press elsewhere, when focus leaves and when an entry is chosen.
+ */
+export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupProps) {
+  const id = useId()
+  const isHydrated = useHydrated()
+  const group = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const holds = items.some((item) => holdsShown(item, pathname))
+
+  useDismiss(group, isOpen, (byEscape) => {
+    onOpen(false)
+    if (byEscape) button.current?.focus()
+  })
+
+  // The panel is outside the header's own ground: `data-part` gives it back the header's own colours.
+  const panel = (
+    <div id={id} className={styles.panel} data-part="header" hidden={isHydrated && !isOpen}>
+      {/* Opened anew every time: at the page that is shown, and moving if it can by now. */}
+      <MenuItems key={String(isOpen)} entries={items} pathname={pathname} onChoose={() => onOpen(false)} />
+    </div>
+  )
+  const text = (
+    <>
+      <span className={link.label}>{label}</span>
+      <Sign />
+    </>
+  )
+  // Usable before and without scripts. The name makes the browser keep one open.
+  if (!isHydrated) {
+    return (
+      <details name="menu">
+        <summary className={styles.entry}>{text}</summary>
+        {panel}
+      </details>
+    )
+  }
+  return (
+    <div ref={group}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.entry}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        {...(holds && { 'aria-current': true })}
+        onPointerEnter={() => void loadCollapse()}
+        onFocus={() => void loadCollapse()}
+        onClick={() => onOpen(!isOpen)}
+      >
+        {text}
+      </button>
+      {panel}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useMenu } from '../../state/use-menu'
+import { whenIdle } from '../../lib/when-idle'
+import { BarGroup } from './bar-group'
+import { loadCollapse } from './collapse'
+import { MenuLink } from './menu-link'
+import { fixedEntries, PanelLink } from './panel-link'
+import * as styles from './menu-bar.module.scss'
+
+/** The wide menu (H4–H6): the entries in a row, of whose groups one can be open. */
+export function MenuBar({ pathname }: { pathname: string }) {
+  const entries = useMenu()
+  const [shown, setShown] = useState(pathname)
+  const [openGroup, setOpenGroup] = useState<string>()
+
+  if (shown !== pathname) {
+    setShown(pathname)
+    setOpenGroup(undefined)
+  }
+  useEffect(() => whenIdle(() => void loadCollapse()), [])
+
+  return (
+    <ul className={styles.bar}>
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          {entry.items ? (
+            <BarGroup
+              label={entry.label}
+              items={entry.items}
+              pathname={pathname}
+              isOpen={openGroup === entry.label}
+              onOpen={(isOpen) => setOpenGroup(isOpen ? entry.label : undefined)}
+            />
+          ) : (
+            <MenuLink
+              entry={entry}
+              className={styles.entry}
+              pathname={pathname}
+              onChoose={() => setOpenGroup(undefined)}
+            />
+          )}
+        </li>
+      ))}
+      {fixedEntries.map((entry) => (
+        <li key={entry.path}>
+          <PanelLink entry={entry} className={styles.entry} pathname={pathname} />
+        </li>
+      ))}
+    </ul>
+  )
+}

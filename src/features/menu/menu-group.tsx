@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+import type { MenuEntry } from '../../content/schemas/menu'
+import { useHydrated } from '../../lib/use-hydrated'
+import { holdsShown } from './entry-path'
+import { Fold } from './fold'
+import { MenuItems } from './menu-items'
+import type { ChoiceProps } from './menu-link'
+import { Sign } from './sign'
+import * as styles from './menu-items.module.scss'
+
+export interface MenuGroupProps extends ChoiceProps {
+  label: string
+  items: readonly MenuEntry[]
+}
+
+/** A nested group: a row that shows and hides the rows below it; open at first when it holds the page that is shown. */
+export function MenuGroup({ label, items, ...choice }: MenuGroupProps) {
+  const id = useId()
+  const isHydrated = useHydrated()
+  const holds = items.some((item) => holdsShown(item, choice.pathname))
+  const [isOpen, setOpen] = useState(holds)
+
+  const list = <MenuItems {...choice} entries={items} />
+  // Usable before and without scripts.
+  if (!isHydrated) {
+    return (
+      <details open={holds}>
+        <summary className={styles.row}>
+          {label}
+          <Sign />
+        </summary>
+        {list}
+      </details>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        {...(holds && { 'aria-current': true })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+        <Sign />
+      </button>
+      <Fold isOpen={isOpen}>
+        <div id={id}>{list}</div>
+      </Fold>
+    </>
+  )
+}

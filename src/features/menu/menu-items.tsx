@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { MenuEntry } from '../../content/schemas/menu'
+import { MenuGroup } from './menu-group'
+import { MenuLink, type ChoiceProps } from './menu-link'
+import * as styles from './menu-items.module.scss'
+
+export interface MenuItemsProps extends ChoiceProps {
+  entries: readonly MenuEntry[]
+  /** More rows below those of the entries. */
+  children?: ReactNode
+}
+
+/** The rows of a menu, one under the other: links, and groups that open in place (H4). */
+export function MenuItems({ entries, children, ...choice }: MenuItemsProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          {entry.items ? (
+            <MenuGroup {...choice} label={entry.label} items={entry.items} />
+          ) : (
+            <MenuLink {...choice} entry={entry} className={styles.row} />
+          )}
+        </li>
+      ))}
+      {children}
+    </ul>
+  )
+}
