@@ -63,12 +63,15 @@ describe('the script before the first paint (O3)', () => {
     expect(ground()).toBe('#0e1726')
   })
 
-  it.each(['', 'DARK', 'null', '{"theme":"dark"}', 'toString'])('leaves the default where storage holds "%s"', (kept) => {
-    localStorage.setItem('theme', kept)
-    boot()
-    expect(painted()).toBe('light,light,light')
-    expect(ground()).toBe('#f6f6f2')
-  })
+  it.each(['', 'DARK', 'null', '{"theme":"dark"}', 'toString'])(
+    'leaves the default where storage holds "%s"',
+    (kept) => {
+      localStorage.setItem('theme', kept)
+      boot()
+      expect(painted()).toBe('light,light,light')
+      expect(ground()).toBe('#f6f6f2')
+    },
+  )
 
   it('survives blocked storage', () => {
     blockStorage()
