@@ -1,12 +1,14 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 import type { GatsbySSR } from 'gatsby'
+import { loaderBootScript } from '../features/loader/loader-boot'
 import { defaultShades } from '../state/theme-default'
 import { themeBootScript } from '../state/theme-boot'
 import * as grounds from '../state/theme-colours.module.scss'
 
 /**
  * What the built HTML carries before any script of the site runs: the shade of each part (O3), the script that puts
- * the visitor's own choice in its place before the first paint, and the display face, which the first line needs.
+ * the visitor's own choice in its place before the first paint and lets the loader show once a visit (L3), and the
+ * display face, which the first line needs.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({
@@ -16,7 +18,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   } as Parameters<typeof setHtmlAttributes>[0])
   setHeadComponents([
     <meta key="theme-color" name="theme-color" content={grounds[defaultShades.body]} />,
-    <script key="theme" dangerouslySetInnerHTML={{ __html: themeBootScript }} />,
+    <script key="boot" dangerouslySetInnerHTML={{ __html: `${themeBootScript};${loaderBootScript}` }} />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,
   ])
 }

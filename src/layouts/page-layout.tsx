@@ -1,14 +1,24 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby'
+import { Loader } from '../features/loader/loader'
+import { PageProgress } from '../features/progress/page-progress'
+import { PromoVideo } from '../features/video/promo-video'
 import { BareLayout } from './bare-layout'
 import { layoutOf } from './layout-of'
 import { NormalLayout } from './normal-layout'
 
 /**
- * Puts a page into its layout. Gatsby calls it around every page, so the layout stays mounted while pages of the same
- * kind come and go.
+ * Puts a page into its layout, with what both layouts have: progress, film and loader (L1, L2). Gatsby calls it around
+ * every page, so the layout stays mounted while pages of the same kind come and go, and the rest always.
  */
 export function PageLayout({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
   const Layout = layoutOf(props.path) === 'bare' ? BareLayout : NormalLayout
 
-  return <Layout pathname={props.location.pathname}>{element}</Layout>
+  return (
+    <>
+      <PageProgress />
+      <Layout pathname={props.location.pathname}>{element}</Layout>
+      <PromoVideo />
+      <Loader />
+    </>
+  )
 }

@@ -20,7 +20,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   return (
     <>
       <PageHead title={title} description={description} path="/" kind="home" />
-      <Hero words={hero} still={video.poster} film={video.url} works="#work" />
+      <Hero words={hero} film={video} works="#work" />
       <WorkIndex id="work" number={1} words={work} all={`/${work.all.gallery}/`} works={works} />
       <Specialties number={2} heading={specialties.heading} />
       <Process number={3} words={process} />
@@ -34,10 +34,7 @@ export const query = graphql`
   query IndexPage {
     siteContent {
       video {
-        url
-        poster {
-          ...Picture
-        }
+        ...HeroFilm
       }
     }
     indexPage {

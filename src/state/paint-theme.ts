@@ -9,8 +9,8 @@ const shade = (isDark: boolean) => (isDark ? 'dark' : 'light')
  */
 export function paintTheme({ headerDark, bodyDark, footerDark }: ThemeFlags): void {
   const { dataset } = document.documentElement
-  dataset['headerTheme'] = shade(headerDark)
-  dataset['bodyTheme'] = shade(bodyDark)
-  dataset['footerTheme'] = shade(footerDark)
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[shade(bodyDark)]!)
+  dataset.headerTheme = shade(headerDark)
+  dataset.bodyTheme = shade(bodyDark)
+  dataset.footerTheme = shade(footerDark)
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[shade(bodyDark)] ?? '')
 }

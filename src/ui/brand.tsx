@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { Link } from 'gatsby'
 import { classNames } from '../lib/class-names'
+import { BrandMark } from './brand-mark'
 import * as styles from './brand.module.scss'
 
 export interface BrandProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -11,10 +12,7 @@ export interface BrandProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>
 export function Brand({ name, className, ...rest }: BrandProps) {
   return (
     <Link {...rest} to="/" className={classNames(styles.brand, className)}>
-      <svg className={styles.mark} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
-        <path d="M0 1h11l10.6 30h-11z" />
-        <circle cx="24.8" cy="8.2" r="7.2" />
-      </svg>
+      <BrandMark className={styles.mark} />
       {name}
     </Link>
   )

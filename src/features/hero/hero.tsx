@@ -1,25 +1,26 @@
 import { graphql } from 'gatsby'
+import { usePanelLink } from '../../state/use-panel-link'
 import { useSite } from '../../state/use-site'
 import { Facts } from '../../ui/facts'
 import { Lines } from '../../ui/lines'
 import { Picture } from '../../ui/picture'
 import { PillLink } from '../../ui/pill-link'
+import { SiteLink } from '../../ui/site-link'
 import * as styles from './hero.module.scss'
 
 export interface HeroProps {
   words: Queries.HeroWordsFragment
-  /** Still of the film; it opens the same film as the second action. */
-  still: Queries.PictureFragment
-  /** Where the film is, for visitors without scripts. */
-  film: string
+  /** The film that the second action and the still open. */
+  film: Queries.HeroFilmFragment
   /** Anchor of the works. */
   works: string
 }
 
 /** The opening of the home page: the line, two actions, the film still and four facts. It fills the first window. */
-export function Hero({ words, still, film, works }: HeroProps) {
+export function Hero({ words, film, works }: HeroProps) {
   const { availability } = useSite()
   const { line, work, film: watch, filmNote, facts } = words
+  const filmLink = usePanelLink('videoModalVisible')
 
   return (
     <div className={styles.hero}>
@@ -30,11 +31,13 @@ export function Hero({ words, still, film, works }: HeroProps) {
         <PillLink to={works} accent>
           {work}
         </PillLink>
-        <PillLink to={film}>{watch}</PillLink>
+        <PillLink {...filmLink} to={film.url}>
+          {watch}
+        </PillLink>
       </div>
-      <a className={styles.still} href={film} tabIndex={-1} aria-hidden="true">
-        <Picture picture={still} alt="" priority sizes="(min-width: 768px) 24vw, 92vw" />
-      </a>
+      <SiteLink {...filmLink} className={styles.still} to={film.url} aria-label={`Film: ${film.title}`}>
+        <Picture picture={film.poster} alt="" priority sizes="(min-width: 768px) 24vw, 92vw" />
+      </SiteLink>
       <p className={styles.note}>{filmNote}</p>
       <Facts
         className={styles.facts}
@@ -53,6 +56,16 @@ export const heroFragment = graphql`
     facts {
       term
       value
+    }
+  }
+`
+
+export const heroFilmFragment = graphql`
+  fragment HeroFilm on SiteContentVideo {
+    title
+    url
+    poster {
+      ...Picture
     }
   }
 `

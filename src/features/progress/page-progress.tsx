@@ -1,0 +1,16 @@
+import { usePageLoading } from '../../lib/page-loading'
+import * as styles from './page-progress.module.scss'
+
+/** A thin bar at the top while a visitor waits for a page, from one second on until it is there (D8). */
+export function PageProgress() {
+  const isLoading = usePageLoading()
+
+  return (
+    <>
+      {isLoading && <div className={styles.bar} role="progressbar" aria-label="Loading page" />}
+      <div className="visually-hidden" role="status">
+        {isLoading && 'Loading page'}
+      </div>
+    </>
+  )
+}

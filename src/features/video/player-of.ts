@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { BaseReactPlayerProps } from 'react-player/base'
+
+/** A player's code, with the player as its default. */
+export interface PlayerModule {
+  default: ComponentType<BaseReactPlayerProps>
+}
+
+const players: readonly [RegExp, () => Promise<PlayerModule>][] = [
+  [/\.(mp4|webm)(\?.*)?$/i, () => import('react-player/file')],
+  [/^https?:\/\/([\w-]+\.)*(youtube|youtube-nocookie|youtu)\.(com|be)\//i, () => import('react-player/youtube')],
+  [/^https?:\/\/([\w-]+\.)*vimeo\.com\//i, () => import('react-player/vimeo')],
+]
+
+/** What the platforms are told so that they keep no record of a visitor (O5). */
+export const privacy = {
+  youtube: { embedOptions: { host: 'https://www.youtube-nocookie.com' } },
+  vimeo: { playerOptions: { dnt: true } },
+}
+
+/** Loads the player that can show a film, and no other one's code. Undefined for an address that none of them can. */
+export function playerOf(url: string): (() => Promise<PlayerModule>) | undefined {
+  return players.find(([pattern]) => pattern.test(url))?.[1]
+}

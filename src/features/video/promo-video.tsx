@@ -1,0 +1,47 @@
+import { useCallback, useEffect } from 'react'
+import { graphql, useStaticQuery, withPrefix } from 'gatsby'
+import { required } from '../../lib/required'
+import { useHistoryPanel } from '../../lib/use-history-panel'
+import { useModule } from '../../lib/use-module'
+import { useSiteState } from '../../state/site-state'
+
+// Fetched when the browser has nothing better to do, run when the film is opened.
+const loadModal = () => import(/* webpackPrefetch: true */ './video-modal')
+
+/**
+ * The promo film over the page (O4–O6): open while the state's `videoModalVisible` is set. Where its code cannot be
+ * had, the browser goes to the film itself.
+ */
+export function PromoVideo() {
+  const { state, dispatch } = useSiteState()
+  const { siteContent } = useStaticQuery<Queries.PromoVideoQuery>(graphql`
+    query PromoVideo {
+      siteContent {
+        video {
+          title
+          url
+          staticBackdrop
+          poster {
+            ...Picture
+          }
+        }
+      }
+    }
+  `)
+  const { url, ...film } = required(siteContent, 'content/site.yml').video
+  const address = url.startsWith('/') ? withPrefix(url) : url
+  const isWanted = state.videoModalVisible
+  const modal = useModule(isWanted ? loadModal : undefined)
+  const isLost = isWanted && modal === 'failed'
+  const close = useCallback(() => dispatch({ type: 'close', panel: 'videoModalVisible' }), [dispatch])
+  useHistoryPanel(isWanted && !isLost, close)
+
+  useEffect(() => {
+    if (!isLost) return
+    close()
+    window.location.assign(address)
+  }, [isLost, close, address])
+
+  if (!modal || modal === 'failed') return null
+  return <modal.VideoModal film={{ ...film, url: address }} isOpen={isWanted} onClose={close} />
+}

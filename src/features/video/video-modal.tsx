@@ -1,0 +1,42 @@
+import Modal from 'react-bootstrap/Modal'
+import { CloseButton } from '../../ui/close-button'
+import { FilmBox } from './film-box'
+import * as styles from './video-modal.module.scss'
+
+/** A film of the content. */
+export interface Film {
+  title: string
+  /** Where it is, with the site's prefix. */
+  url: string
+  poster: Queries.PictureFragment
+  /** Whether a click beside the film leaves it open. */
+  staticBackdrop: boolean
+}
+
+export interface VideoModalProps {
+  film: Film
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The dialog around the film (O4): title and `Close` above it. Escape closes it, and so does a click beside it. */
+export function VideoModal({ film, isOpen, onClose }: VideoModalProps) {
+  return (
+    <Modal
+      show={isOpen}
+      onHide={onClose}
+      backdrop={film.staticBackdrop ? 'static' : true}
+      aria-label="Promo video"
+      className={styles.modal}
+      dialogClassName={styles.dialog}
+      contentClassName={styles.content}
+      backdropClassName={styles.veil}
+    >
+      <header className={styles.head}>
+        <h2 className={styles.title}>{film.title}</h2>
+        <CloseButton onClick={onClose} />
+      </header>
+      <FilmBox film={film} isOpen={isOpen} />
+    </Modal>
+  )
+}

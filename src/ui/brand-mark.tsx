@@ -1,0 +1,11 @@
+import type { SVGAttributes } from 'react'
+
+/** The logo, in the colour of the text around it. */
+export function BrandMark(props: SVGAttributes<SVGSVGElement>) {
+  return (
+    <svg {...props} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
+      <path d="M0 1h11l10.6 30h-11z" />
+      <circle cx="24.8" cy="8.2" r="7.2" />
+    </svg>
+  )
+}

@@ -1,0 +1,23 @@
+import type { AnchorHTMLAttributes } from 'react'
+import { Link, withPrefix } from 'gatsby'
+
+export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A page of the site (`/srxp/`), a file of it (`/promo.mp4`), an anchor on this page (`#work`), or a full address. */
+  to: string
+}
+
+/** A link without a look of its own. Only pages of the site open without loading anew. */
+export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
+  const isOwn = to.startsWith('/')
+  const isFile = isOwn && /\.\w+$/.test(to)
+
+  return isOwn && !isFile ? (
+    <Link {...rest} to={to}>
+      {children}
+    </Link>
+  ) : (
+    <a {...rest} href={isFile ? withPrefix(to) : to}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,185 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useStaticQuery } from 'gatsby'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PromoVideo } from '../../../../src/features/video/promo-video'
+import { PATIENCE } from '../../../../src/features/video/use-film'
+import { SiteStateProvider } from '../../../../src/state/site-state'
+import { usePanelLink } from '../../../../src/state/use-panel-link'
+
+/** What the player was given last. */
+interface Given {
+  url: string
+  playing: boolean
+  config: unknown
+  onReady: () => void
+  onDuration: (seconds: number) => void
+  onPause: () => void
+  onError: (error: unknown) => void
+}
+const player = vi.hoisted(() => ({ given: undefined as unknown }))
+const given = () => player.given as Given
+
+vi.mock('react-player/file', () => ({
+  default: (props: unknown) => {
+    player.given = props
+    return <video aria-label="Film" />
+  },
+}))
+
+const video = {
+  title: 'Six projects',
+  url: '/promo.mp4',
+  staticBackdrop: false,
+  poster: { alt: 'A laptop', focus: null, file: { childImageSharp: null } },
+}
+const serve = (change: Partial<typeof video> = {}) =>
+  vi.mocked(useStaticQuery).mockReturnValue({ siteContent: { video: { ...video, ...change } } })
+
+function Opener() {
+  return (
+    <a href="/promo.mp4" {...usePanelLink('videoModalVisible')}>
+      Watch
+    </a>
+  )
+}
+
+async function openFilm() {
+  const user = userEvent.setup()
+  render(
+    <SiteStateProvider>
+      <Opener />
+      <PromoVideo />
+    </SiteStateProvider>,
+  )
+  await user.click(screen.getByRole('link', { name: 'Watch' }))
+  await screen.findByRole('dialog', { name: 'Promo video' })
+  return user
+}
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const says = (text: string | RegExp) => expect(screen.getByRole('status')).toHaveTextContent(text)
+
+beforeEach(() => {
+  vi.useRealTimers()
+  player.given = undefined
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  serve()
+})
+
+describe('the film (O4–O6)', () => {
+  it('is nowhere before a visitor asks for it', () => {
+    render(<PromoVideo />, { wrapper: SiteStateProvider })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(given()).toBeUndefined()
+  })
+
+  it('loads, says so, and says its length once it is there', async () => {
+    await openFilm()
+    expect(screen.getByRole('heading', { name: 'Six projects' })).toBeVisible()
+    says('Loading the film')
+    await screen.findByLabelText('Film')
+    act(() => {
+      given().onReady()
+      given().onDuration(80.4)
+    })
+    says('The film, 1:20')
+  })
+
+  it('starts by itself, and stays paused when the visitor paused it', async () => {
+    await openFilm()
+    await screen.findByLabelText('Film')
+    expect(given().playing).toBe(true)
+    act(() => given().onPause())
+    expect(given().playing).toBe(false)
+  })
+
+  it('waits for the visitor under reduced motion', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    await openFilm()
+    await screen.findByLabelText('Film')
+    expect(given().playing).toBe(false)
+  })
+
+  it('asks platforms to keep no record of the visitor (O5)', async () => {
+    await openFilm()
+    await screen.findByLabelText('Film')
+    expect(given().config).toEqual({
+      youtube: { embedOptions: { host: 'https://www.youtube-nocookie.com' } },
+      vimeo: { playerOptions: { dnt: true } },
+    })
+  })
+
+  it.each([
+    ['Close', async (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button'))],
+    ['Escape', async (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+    ['a click beside it', async (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('dialog'))],
+  ])('closes by %s, stops at once, and gives the focus back', async (_, close) => {
+    const user = await openFilm()
+    await screen.findByLabelText('Film')
+    act(() => given().onReady())
+    await close(user)
+    expect(screen.queryByLabelText('Film')).not.toBeInTheDocument()
+    await isClosed()
+    expect(screen.getByRole('link', { name: 'Watch' })).toHaveFocus()
+  })
+
+  it('starts over when it is opened again', async () => {
+    const user = await openFilm()
+    await screen.findByLabelText('Film')
+    act(() => given().onReady())
+    await user.keyboard('{Escape}')
+    await isClosed()
+    await user.click(screen.getByRole('link', { name: 'Watch' }))
+    await screen.findByRole('dialog')
+    says('Loading the film')
+  })
+
+  it('stays open on a click beside it where the content says so, and closes on Escape all the same', async () => {
+    serve({ staticBackdrop: true })
+    const user = await openFilm()
+    await user.click(screen.getByRole('dialog'))
+    expect(await screen.findByLabelText('Film')).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await isClosed()
+  })
+
+  it.each([
+    [true, 'The film could not be loaded from localhost.'],
+    [false, 'You are offline'],
+  ])('says why it does not come, and links to it (online: %s)', async (onLine, text) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    await openFilm()
+    await screen.findByLabelText('Film')
+    act(() => given().onError(new Event('error')))
+    says(text)
+    expect(screen.getByRole('link', { name: 'Open the film itself' })).toHaveAttribute('href', '/promo.mp4')
+    expect(screen.queryByLabelText('Film')).not.toBeInTheDocument()
+  })
+
+  it('takes a refusal to start by itself for no failure', async () => {
+    await openFilm()
+    await screen.findByLabelText('Film')
+    act(() => given().onReady())
+    act(() => given().onError(new DOMException('play() needs a gesture', 'NotAllowedError')))
+    expect(screen.getByLabelText('Film')).toBeInTheDocument()
+  })
+
+  it('gives up after ten seconds, not before', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await openFilm()
+    act(() => vi.advanceTimersByTime(PATIENCE - 1000))
+    says('Loading the film')
+    act(() => vi.advanceTimersByTime(1000))
+    says('The film did not come from localhost within 10 seconds.')
+  })
+
+  it('sends the visitor to a site whose films only play there', async () => {
+    serve({ url: 'https://films.example/42' })
+    await openFilm()
+    says('The film is shown on films.example only.')
+    expect(screen.getByRole('link', { name: 'Open the film itself' })).toHaveAttribute(
+      'href',
+      'https://films.example/42',
+    )
+  })
+})
