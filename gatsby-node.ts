@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
-import { graphqlTypes } from './src/content/graphql-types'
-import { requireContent } from './src/content/require-content'
-import { sourceContent } from './src/content/source-content'
-import { themeConstant } from './src/content/theme-constant'
+import { graphqlTypes } from './src/content/gatsby/graphql-types'
+import { requireContent } from './src/content/gatsby/require-content'
+import { sourceContent } from './src/content/gatsby/source-content'
+import { themeConstant } from './src/content/gatsby/theme-constant'
 
 // Gatsby deletes what was built before right after this step, so it is the one that must stop a faulty build.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { formatFault } from '../src/content/fault'
 import { loadContent } from '../src/content/load-content'
 import { pageRoutes } from '../src/content/page-routes'
-import { countFaults } from '../src/content/report-faults'
+import { countFaults } from '../src/content/gatsby/report-faults'
 
 const folder = path.resolve(process.argv[2] ?? 'content')
 const routes = pageRoutes(path.join(__dirname, '../src/pages'))

@@ -5,7 +5,7 @@ import type { ProjectFrontMatter } from './schemas/project'
 import type { Redirect } from './schemas/redirect'
 import type { pageSchemas } from './schemas/collections'
 import type { Site } from './schemas/site'
-import type { Chapter } from './story'
+import type { Chapter } from './read/story'
 import type { Theme } from './theme'
 import type { z } from 'zod'
 

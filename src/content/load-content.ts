@@ -1,10 +1,10 @@
-import { checkContent } from './check-content'
+import { checkContent } from './check/check-content'
 import type { Content } from './content'
 import { sortFaults, type Fault } from './fault'
-import { listFiles } from './list-files'
-import { readContent, type ContentFiles } from './read-content'
+import { listFiles } from './read/list-files'
+import { readContent, type ContentFiles } from './read/read-content'
 import { sampleMenu } from './sample-menu'
-import { faultOfFile } from './source'
+import { faultOfFile } from './read/source'
 import { normaliseTheme } from './theme'
 
 /** What the content folder says, or what is wrong with it. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { listFiles } from './list-files'
+import { listFiles } from './read/list-files'
 
 /**
  * Derives the routes of the page files below `src/pages`: '' for `index.tsx`, `about` for `about.tsx`. Files that make

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { redirectLoops } from '../../../src/content/redirect-loops'
-import { applyRedirect } from '../../../src/content/redirect-path'
+import { redirectLoops } from '../../../src/content/check/redirect-loops'
+import { applyRedirect } from '../../../src/content/check/redirect-path'
 import { faultsOf } from './with-content'
 
 const rule = (from: string, to: string, ignoreCase = false) => ({ from, to, ignoreCase })

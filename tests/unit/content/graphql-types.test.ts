@@ -2,9 +2,9 @@
 import { buildSchema, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { graphqlTypes } from '../../../src/content/graphql-types'
+import { graphqlTypes } from '../../../src/content/gatsby/graphql-types'
 import { picture } from '../../../src/content/schemas/common'
-import { objectTypes } from '../../../src/content/sdl'
+import { objectTypes } from '../../../src/content/gatsby/sdl'
 
 describe('objectTypes', () => {
   it('derives a type for each object of a schema', () => {

@@ -2,8 +2,8 @@
 import type { SourceNodesArgs } from 'gatsby'
 import { describe, expect, it, vi } from 'vitest'
 import type { Content } from '../../../src/content/content'
-import { contentNodes } from '../../../src/content/content-nodes'
-import { sourceNodes } from '../../../src/content/source-nodes'
+import { contentNodes } from '../../../src/content/gatsby/content-nodes'
+import { sourceNodes } from '../../../src/content/gatsby/source-nodes'
 import { edited, withContent } from './with-content'
 
 function good(changes: Record<string, string> = {}): Content {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { CHAPTERS } from '../../../src/content/schemas/project'
-import { parseStory } from '../../../src/content/story'
+import { parseStory } from '../../../src/content/read/story'
 import { edited, faultsOf } from './with-content'
 
 const whole = CHAPTERS.map((title) => `## ${title}\n\nText.\n`).join('\n')

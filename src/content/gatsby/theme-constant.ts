@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import { isRecord } from './select'
+import { isRecord } from '../read/select'
 
 /**
  * The webpack plugin that defines `__THEME_DEFAULT__` (O3): the shade of each part before a visitor chooses.

@@ -1,7 +1,7 @@
 import type { Reporter } from 'gatsby'
-import type { Content } from './content'
-import { formatFault } from './fault'
-import { loadSite, watchedFolders } from './load-site'
+import type { Content } from '../content'
+import { formatFault } from '../fault'
+import { loadSite, watchedFolders } from '../load-site'
 import { countFaults, faultReport, warn } from './report-faults'
 import { watchFiles } from './watch-files'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import type { Fault } from './fault'
-import { findNear } from './find-near'
-import { pageSchemas } from './schemas/collections'
+import type { Fault } from '../fault'
+import { findNear } from '../read/find-near'
+import { pageSchemas } from '../schemas/collections'
 
 const TOP = ['site.yml', 'menu.yml', 'galleries.yml', 'redirects.yml']
 const PAGES = Object.keys(pageSchemas).map((name) => `pages/${name}.yml`)

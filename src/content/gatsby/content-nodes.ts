@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { z } from 'zod'
-import type { Content, PageName } from './content'
-import { contactCard } from './contact-card'
-import { findPictures } from './find-pictures'
-import { pageSchemas, schemas } from './schemas/collections'
+import type { Content, PageName } from '../content'
+import { contactCard } from '../contact-card'
+import { findPictures } from '../check/find-pictures'
+import { pageSchemas, schemas } from '../schemas/collections'
 
 /** A Gatsby node before it has an id. */
 export interface ContentNode {

@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby'
-import { formatFault, type Fault } from './fault'
+import { formatFault, type Fault } from '../fault'
 
 /** Writes faults one a line under a heading that counts them. */
 export function faultReport(faults: readonly Fault[]): string {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { explainIssue } from './explain-issue'
 import { findNear } from './find-near'
-import type { Fault, ValuePath } from './fault'
+import type { Fault, ValuePath } from '../fault'
 import { schemaAt, shapeOf } from './schema-shape'
 import { faultAt, type Source } from './source'
 

@@ -1,5 +1,5 @@
-import { lineOf, splitAtHeadings, type Section, type Token } from './markdown'
-import { CHAPTERS } from './schemas/project'
+import { lineOf, splitAtHeadings, type Section, type Token } from '../read/markdown'
+import { CHAPTERS } from '../schemas/project'
 
 /** What is wrong with a story, and on which line of its Markdown, counted from 1. */
 export interface StoryFault {

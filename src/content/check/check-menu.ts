@@ -1,9 +1,9 @@
-import type { Fault, ValuePath } from './fault'
-import { findNear } from './find-near'
+import type { Fault, ValuePath } from '../fault'
+import { findNear } from '../read/find-near'
 import type { KnownPages } from './known-pages'
-import { webUrl } from './schemas/common'
-import { isRecord } from './select'
-import { faultAt, type Source } from './source'
+import { webUrl } from '../schemas/common'
+import { isRecord } from '../read/select'
+import { faultAt, type Source } from '../read/source'
 
 const KEYS = ['label', 'name', 'isExternal', 'items']
 

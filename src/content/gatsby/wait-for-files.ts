@@ -1,6 +1,6 @@
 import type { SourceNodesArgs } from 'gatsby'
 import type { ContentNode } from './content-nodes'
-import { isRecord } from './select'
+import { isRecord } from '../read/select'
 
 const PATIENCE_MS = 5000
 const POLL_MS = 100

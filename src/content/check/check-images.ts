@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { inFolder } from './content-nodes'
-import type { Fault, ValuePath } from './fault'
-import { findNear } from './find-near'
+import { inFolder } from '../gatsby/content-nodes'
+import type { Fault, ValuePath } from '../fault'
+import { findNear } from '../read/find-near'
 import { findPictures } from './find-pictures'
 import { imageFormat } from './image-format'
-import type { ContentFiles } from './read-content'
-import { pageSchemas, schemas } from './schemas/collections'
-import { selectTexts } from './select'
-import { faultAt, type Source } from './source'
+import type { ContentFiles } from '../read/read-content'
+import { pageSchemas, schemas } from '../schemas/collections'
+import { selectTexts } from '../read/select'
+import { faultAt, type Source } from '../read/source'
 
 /** A file that content shows, and where it is named. */
 interface Reference {

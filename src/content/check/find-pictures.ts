@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ValuePath } from './fault'
-import { isPicture, shapeOf, unwrap } from './schema-shape'
-import { isRecord } from './select'
+import type { ValuePath } from '../fault'
+import { isPicture, shapeOf, unwrap } from '../read/schema-shape'
+import { isRecord } from '../read/select'
 
 /** A picture in a value, as the object it is. */
 export interface FoundPicture {

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
-import type { Fault, ValuePath } from './fault'
+import type { Fault, ValuePath } from '../fault'
 import { faultOfFile, type Place, type Source } from './source'
 
 type Identity = Pick<Source, 'file' | 'relative' | 'root'>

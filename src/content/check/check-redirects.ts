@@ -1,10 +1,10 @@
 import { noPage } from './check-menu'
-import type { Fault } from './fault'
+import type { Fault } from '../fault'
 import type { KnownPages } from './known-pages'
 import { redirectLoops } from './redirect-loops'
 import { isParameter, matchParts, pathParts, type RedirectRule } from './redirect-path'
-import { isRecord } from './select'
-import { faultAt, type Source } from './source'
+import { isRecord } from '../read/select'
+import { faultAt, type Source } from '../read/source'
 
 /** Checks that each redirect begins where no page is, ends at a page, and does not lead in a circle (R4). */
 export function checkRedirects(redirects: Source, pages: KnownPages): Fault[] {

@@ -1,5 +1,5 @@
-import type { ContentFiles } from './read-content'
-import { selectTexts } from './select'
+import type { ContentFiles } from '../read/read-content'
+import { selectTexts } from '../read/select'
 
 /** What other content may lead to. */
 export interface KnownPages {

@@ -1,4 +1,4 @@
-import { formatPath, type Fault, type ValuePath } from './fault'
+import { formatPath, type Fault, type ValuePath } from '../fault'
 
 /** A place in a file, counted from 1. */
 export interface Place {

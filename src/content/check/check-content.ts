@@ -6,9 +6,9 @@ import { checkRedirects } from './check-redirects'
 import { checkReferences } from './check-references'
 import { checkScreens } from './check-screens'
 import { checkSlugs } from './check-slugs'
-import type { Fault } from './fault'
+import type { Fault } from '../fault'
 import { knownPages } from './known-pages'
-import type { ContentFiles } from './read-content'
+import type { ContentFiles } from '../read/read-content'
 
 /** What the checks know beside the files themselves. */
 export interface Surroundings {

@@ -1,7 +1,7 @@
-import type { Fault } from './fault'
-import type { ContentFiles } from './read-content'
-import { isRecord, select } from './select'
-import { faultAt, type Source } from './source'
+import type { Fault } from '../fault'
+import type { ContentFiles } from '../read/read-content'
+import { isRecord, select } from '../read/select'
+import { faultAt, type Source } from '../read/source'
 
 /** Checks that what begins and ends does so in this order: office hours, employments, and the steps of the process. */
 export function checkRanges({ site, pages }: ContentFiles): Fault[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPicture, shapeOf, unwrap } from './schema-shape'
+import { isPicture, shapeOf, unwrap } from '../read/schema-shape'
 
 /** What a type has beside its schema. */
 export interface TypeOptions {

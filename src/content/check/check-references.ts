@@ -1,9 +1,9 @@
-import type { Fault } from './fault'
-import { findNear } from './find-near'
+import type { Fault } from '../fault'
+import { findNear } from '../read/find-near'
 import type { KnownPages } from './known-pages'
-import type { ContentFiles } from './read-content'
-import { selectTexts } from './select'
-import { faultAt, type Source } from './source'
+import type { ContentFiles } from '../read/read-content'
+import { selectTexts } from '../read/select'
+import { faultAt, type Source } from '../read/source'
 
 /** Checks that projects and galleries which other content names are there. */
 export function checkReferences({ galleries, pages }: ContentFiles, known: KnownPages): Fault[] {

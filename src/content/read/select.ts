@@ -1,4 +1,4 @@
-import type { ValuePath } from './fault'
+import type { ValuePath } from '../fault'
 
 /** A part of a raw value and the way to it. */
 export interface Selected {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { decodeText } from './decode-text'
-import type { Fault } from './fault'
+import type { Fault } from '../fault'
 import { splitFrontMatter } from './front-matter'
 import { readYaml } from './read-yaml'
 import { faultOfFile, type Source } from './source'

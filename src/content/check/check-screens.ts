@@ -1,7 +1,7 @@
-import type { Fault } from './fault'
-import type { ContentFiles } from './read-content'
-import { isRecord } from './select'
-import { faultAt } from './source'
+import type { Fault } from '../fault'
+import type { ContentFiles } from '../read/read-content'
+import { isRecord } from '../read/select'
+import { faultAt } from '../read/source'
 
 /** Checks that each part (`###`) of a project's Decisions has its screen, and each screen its part. */
 export function checkScreens({ projects }: ContentFiles): Fault[] {

@@ -1,9 +1,9 @@
-import { photoSlug } from './content-nodes'
-import type { Fault } from './fault'
-import type { ContentFiles } from './read-content'
-import { slug as slugSchema } from './schemas/common'
-import { selectTexts } from './select'
-import { faultAt, faultOfFile } from './source'
+import { photoSlug } from '../gatsby/content-nodes'
+import type { Fault } from '../fault'
+import type { ContentFiles } from '../read/read-content'
+import { slug as slugSchema } from '../schemas/common'
+import { selectTexts } from '../read/select'
+import { faultAt, faultOfFile } from '../read/source'
 
 /** Checks that no two pages share an address, and no two photographs a slug. */
 export function checkSlugs({ projects, galleries, photos }: ContentFiles, routes: readonly string[]): Fault[] {

@@ -1,4 +1,4 @@
-import { checkStory, type StoryFault } from './check-story'
+import { checkStory, type StoryFault } from '../check/check-story'
 import { parseMarkdown, renderMarkdown, splitAtHeadings } from './markdown'
 
 /** One `###` part of a chapter. */

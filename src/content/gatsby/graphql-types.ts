@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { objectTypes } from './sdl'
-import { pageSchemas, schemas } from './schemas/collections'
-import { picture } from './schemas/common'
+import { pageSchemas, schemas } from '../schemas/collections'
+import { picture } from '../schemas/common'
 
 const NODE = 'implements Node @dontInfer'
 
