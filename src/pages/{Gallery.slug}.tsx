@@ -2,16 +2,17 @@ import { graphql, type PageProps } from 'gatsby'
 import { Gallery } from '../features/gallery/gallery'
 import { mixWorks } from '../features/gallery/mix-works'
 import { PageHead } from '../features/head/page-head'
+import { required } from '../lib/required'
 
 /** A gallery of all works (R1): projects and selected photographs, in rows or at their own ratios. */
-export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
-  const gallery = data.gallery!
+export default function GalleryPage({ data, location }: PageProps<Queries.GalleryPageQuery>) {
+  const gallery = required(data.gallery, 'the gallery')
   const works = mixWorks(data.allProject.nodes, data.allPhoto.nodes)
 
   return (
     <>
       <PageHead title={gallery.title} description={gallery.description} path={gallery.path} />
-      <Gallery gallery={gallery} works={works} />
+      <Gallery gallery={gallery} galleries={data.allGallery.nodes} works={works} search={location.search} />
     </>
   )
 }
@@ -19,10 +20,14 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
 export const query = graphql`
   query GalleryPage($id: String!) {
     gallery(id: { eq: $id }) {
-      path
       title
       description
       ...GalleryWords
+    }
+    allGallery(sort: { position: ASC }) {
+      nodes {
+        ...GallerySibling
+      }
     }
     allProject(sort: { order: ASC }) {
       nodes {

@@ -1,44 +1,99 @@
-import { graphql } from 'gatsby'
-import { TextLink } from '../../ui/text-link'
+import { graphql, navigate } from 'gatsby'
+import { useRef } from 'react'
+import { classNames } from '../../lib/class-names'
+import { useHydrated } from '../../lib/use-hydrated'
+import { countTags } from './count-tags'
+import { GalleryClosing } from './gallery-closing'
+import { GalleryColumns } from './gallery-columns'
+import { GalleryFilter } from './gallery-filter'
 import { GalleryHead } from './gallery-head'
 import { GalleryWorks } from './gallery-works'
 import * as styles from './gallery.module.scss'
 import { hasTextInColumns } from './has-text-in-columns'
+import { readTags } from './read-tags'
+import { type Sibling, siblingGalleries } from './sibling-galleries'
+import { tagLabel } from './tag-label'
 import type { Work } from './work'
+import { writeTags } from './write-tags'
 
 export interface GalleryProps {
   gallery: Queries.GalleryWordsFragment
+  /** All galleries, for the columns switch. */
+  galleries: readonly Sibling[]
   works: readonly Work[]
+  /** Query of the address: it holds the chosen tags. */
+  search: string
 }
 
-/** A gallery: title, works, and the way to the next one. */
-export function Gallery({ gallery, works }: GalleryProps) {
-  const { title, intro, closing } = gallery
+/** A gallery: title, filter, works, and the way on. The choice lives in the address, so it can be shared and undone. */
+export function Gallery({ gallery, galleries, works, search }: GalleryProps) {
+  const { path, title, intro, closing, arrangement, columns, fluid } = gallery
+  const list = useRef<HTMLElement>(null)
+  const ready = useHydrated()
+  const query = ready ? search : ''
+  const tags = countTags(works)
+  const chosen = readTags(
+    query,
+    tags.map(({ tag }) => tag),
+  )
+  const shown = works.filter((work) => chosen.every((tag) => work.tags.includes(tag)))
   const inColumns = hasTextInColumns(gallery)
+  const isEmpty = shown.length === 0
   const end = (
-    <p className={inColumns ? styles.end : styles.closing}>
-      <span className={styles.text}>{closing.text}</span> <TextLink to={`/${closing.to}/`}>{closing.link}</TextLink>
-    </p>
+    <GalleryClosing
+      closing={closing}
+      shown={shown.length}
+      total={works.length}
+      all={path + writeTags(query, [])}
+      onAll={() => list.current?.focus({ preventScroll: true })}
+      inColumn={inColumns && !isEmpty}
+    />
   )
 
   return (
     <div className={styles.gallery}>
       <GalleryHead title={title} count={works.length} intro={inColumns ? undefined : intro} />
-      <GalleryWorks
-        works={works}
-        arrangement={gallery.arrangement}
-        columns={gallery.columns}
-        fluid={gallery.fluid}
-        head={inColumns && <p>{intro}</p>}
-        end={inColumns && end}
-      />
-      {!inColumns && end}
+      <GalleryFilter
+        path={path}
+        query={query}
+        ready={ready}
+        tags={tags}
+        total={works.length}
+        chosen={chosen}
+        onChoose={(next) => navigate(path + writeTags(query, next))}
+      >
+        <GalleryColumns
+          siblings={siblingGalleries(galleries, gallery)}
+          present={gallery.slug}
+          query={writeTags('', chosen)}
+        />
+      </GalleryFilter>
+      <p className="visually-hidden" role="status">
+        {shown.length} of {works.length} works
+      </p>
+      <section className={classNames(styles.works, fluid && styles.fluid)} ref={list} tabIndex={-1} aria-label="Works">
+        {isEmpty ? (
+          <p className={styles.empty}>No work is tagged {chosen.map(tagLabel).join(' and ')}.</p>
+        ) : (
+          <GalleryWorks
+            works={shown}
+            arrangement={arrangement}
+            columns={columns}
+            fluid={fluid}
+            head={inColumns && <p>{intro}</p>}
+            end={inColumns && end}
+          />
+        )}
+      </section>
+      {(!inColumns || isEmpty) && end}
     </div>
   )
 }
 
-export const galleryFragment = graphql`
+export const galleryFragments = graphql`
   fragment GalleryWords on Gallery {
+    slug
+    path
     arrangement
     columns
     fluid
@@ -49,5 +104,11 @@ export const galleryFragment = graphql`
       link
       to
     }
+  }
+  fragment GallerySibling on Gallery {
+    slug
+    arrangement
+    columns
+    fluid
   }
 `

@@ -1,0 +1,38 @@
+import { classNames } from '../../lib/class-names'
+import { spellNumber } from '../../lib/spell-number'
+import { TextLink } from '../../ui/text-link'
+import * as styles from './gallery-closing.module.scss'
+
+export interface GalleryClosingProps {
+  closing: Queries.GalleryWordsFragment['closing']
+  /** How many works are shown, and how many there are. */
+  shown: number
+  total: number
+  /** Address that shows all works again, and what to do besides when it is followed. */
+  all: string
+  onAll: () => void
+  /** Ends a column instead of the page. */
+  inColumn: boolean
+}
+
+/** The line under the last work: the way to another gallery or, of a filtered one, back to all works. */
+export function GalleryClosing({ closing, shown, total, all, onAll, inColumn }: GalleryClosingProps) {
+  const count = spellNumber(shown)
+  const isFiltered = shown < total
+  const text = isFiltered ? `${count.charAt(0).toUpperCase()}${count.slice(1)} of ${spellNumber(total)}.` : closing.text
+
+  return (
+    <p className={classNames(styles.closing, inColumn && styles.column)}>
+      <span className={styles.text}>{text}</span>{' '}
+      {isFiltered ? (
+        <TextLink key="all" to={all} onClick={onAll}>
+          Show all works
+        </TextLink>
+      ) : (
+        <TextLink key="next" to={`/${closing.to}/`}>
+          {closing.link}
+        </TextLink>
+      )}
+    </p>
+  )
+}

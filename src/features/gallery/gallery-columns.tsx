@@ -1,0 +1,33 @@
+import { Link } from 'gatsby'
+import * as styles from './gallery-columns.module.scss'
+import type { Sibling } from './sibling-galleries'
+
+export interface GalleryColumnsProps {
+  siblings: readonly Sibling[]
+  /** Slug of the gallery that is shown. */
+  present: string
+  /** Query of the address, so that the chosen tags come along. */
+  query: string
+}
+
+/** The switch between the galleries of other numbers of columns. */
+export function GalleryColumns({ siblings, present, query }: GalleryColumnsProps) {
+  return (
+    <nav className={styles.columns} aria-label="Columns">
+      <span className={styles.label} aria-hidden="true">
+        Columns
+      </span>
+      {siblings.map(({ slug, columns }) => (
+        <Link
+          key={slug}
+          className={styles.link}
+          to={`/${slug}/${query}`}
+          aria-label={`${columns} columns`}
+          aria-current={slug === present ? 'page' : undefined}
+        >
+          <span>{columns}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

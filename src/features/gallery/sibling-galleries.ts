@@ -1,0 +1,13 @@
+/** A gallery that the columns switch may lead to. */
+export type Sibling = Pick<Queries.GallerySiblingFragment, 'slug' | 'arrangement' | 'columns' | 'fluid'>
+
+/** One gallery for each number of columns, of the same arrangement, and as wide as the present one where there is such. */
+export function siblingGalleries(galleries: readonly Sibling[], present: Sibling): Sibling[] {
+  const alike = galleries.filter(({ arrangement }) => arrangement === present.arrangement)
+  const counts = [...new Set(alike.map(({ columns }) => columns))].sort((a, b) => a - b)
+
+  return counts.flatMap((count) => {
+    const candidates = alike.filter(({ columns }) => columns === count)
+    return candidates.find(({ fluid }) => fluid === present.fluid) ?? candidates.slice(0, 1)
+  })
+}

@@ -1,0 +1,29 @@
+/** Lower case, without accents: `É` is `e`. */
+const fold = (character: string) => character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * Where a text holds what was typed, whatever its case and accents (C11).
+ * @returns the first match, as start and end in the text; nothing when there is none or nothing was typed
+ */
+export function matchRange(text: string, typed: string): readonly [start: number, end: number] | undefined {
+  const query = fold(typed.trim())
+  if (!query) return undefined
+  // A folded character may be longer or shorter than its original, so each remembers where it came from.
+  const folded = Array.from(text, (character) => ({ character, plain: fold(character) }))
+  const at = folded
+    .map(({ plain }) => plain)
+    .join('')
+    .indexOf(query)
+  if (at < 0) return undefined
+
+  let seen = 0
+  let length = 0
+  let start = 0
+  for (const { character, plain } of folded) {
+    if (seen <= at) start = length
+    if (seen >= at + query.length) break
+    seen += plain.length
+    length += character.length
+  }
+  return [start, length]
+}
