@@ -7,7 +7,6 @@ import type { pageSchemas } from './schemas/collections'
 import type { Site } from './schemas/site'
 import type { Chapter } from './read/story'
 import type { Theme } from './theme'
-import type { z } from 'zod'
 
 /** A name of a file in `content/pages`. */
 export type PageName = keyof typeof pageSchemas
@@ -27,5 +26,6 @@ export interface Content {
   galleries: Gallery[]
   photos: Photo[]
   projects: Project[]
-  pages: { [Name in PageName]: z.output<(typeof pageSchemas)[Name]['schema']> }
+  /** The words of each page; their shapes are those of `pageSchemas`. */
+  pages: Record<PageName, object>
 }

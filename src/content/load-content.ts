@@ -43,12 +43,7 @@ function assemble({ site, menu, redirects, galleries, photos, pages, projects }:
     galleries: galleries.data ?? [],
     photos: photos.data ?? [],
     projects: projects.map((project) => ({ slug: project.slug, facts: present(project), story: project.story })),
-    pages: {
-      index: present(pages.index),
-      about: present(pages.about),
-      contact: present(pages.contact),
-      '404': present(pages['404']),
-    },
+    pages: Object.fromEntries(Object.entries(pages).map(([name, file]) => [name, present(file)])) as Content['pages'],
   }
 }
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { inFolder } from '../gatsby/content-nodes'
 import type { Fault, ValuePath } from '../fault'
 import { findNear } from '../read/find-near'
-import { findPictures } from './find-pictures'
+import { findValues } from '../read/find-values'
+import { inFolder } from '../read/in-folder'
 import { imageFormat } from './image-format'
-import type { ContentFiles } from '../read/read-content'
-import { pageSchemas, schemas } from '../schemas/collections'
-import { selectTexts } from '../read/select'
+import { describedFiles, type ContentFiles } from '../read/read-content'
+import { isPicture } from '../read/schema-shape'
+import { isRecord, selectTexts } from '../read/select'
 import { faultAt, type Source } from '../read/source'
 
 /** A file that content shows, and where it is named. */
@@ -29,19 +29,15 @@ export function checkImages(files: ContentFiles, folder: string, names: readonly
   })
 }
 
-function references({ site, pages, projects, photos }: ContentFiles): Reference[] {
-  const files = [
-    { source: site.source, schema: schemas.SiteContent },
-    ...Object.entries(pageSchemas).map(([name, { schema }]) => ({ source: pages[name as keyof typeof pages].source, schema })),
-    ...projects.map(({ source }) => ({ source, schema: schemas.Project })),
-  ]
-  const pictures = files.flatMap(({ source, schema }) =>
-    findPictures(schema, source.value).flatMap(({ path: at, picture: { src } }) =>
-      typeof src === 'string' ? [{ source, path: [...at, 'src'], src }] : [],
+function references(files: ContentFiles): Reference[] {
+  const pictures = describedFiles(files).flatMap(({ source, schema }) =>
+    findValues(schema, source.value, isPicture).flatMap(({ path: at, value }) =>
+      isRecord(value) && typeof value.src === 'string' ? [{ source, path: [...at, 'src'], src: value.src }] : [],
     ),
   )
-  const photographs = selectTexts(photos.source.value, ['*', 'file'])
-  return [...pictures, ...photographs.map(({ path: at, value }) => ({ source: photos.source, path: at, src: value }))]
+  const { source } = files.photos
+  const photographs = selectTexts(source.value, ['*', 'file'])
+  return [...pictures, ...photographs.map(({ path: at, value }) => ({ source, path: at, src: value }))]
 }
 
 function explain(folder: string, names: readonly string[], beside: string, src: string): string | undefined {

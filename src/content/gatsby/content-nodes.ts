@@ -2,7 +2,10 @@ import path from 'node:path'
 import type { z } from 'zod'
 import type { Content, PageName } from '../content'
 import { contactCard } from '../contact-card'
-import { findPictures } from '../check/find-pictures'
+import { findValues } from '../read/find-values'
+import { inFolder } from '../read/in-folder'
+import { isPicture } from '../read/schema-shape'
+import { isRecord } from '../read/select'
 import { pageSchemas, schemas } from '../schemas/collections'
 
 /** A Gatsby node before it has an id. */
@@ -48,11 +51,6 @@ export function photoSlug(file: string): string {
   return path.posix.parse(file).name
 }
 
-/** Path relative to the content folder of a file named in another one. */
-export function inFolder(folder: string, src: string): string {
-  return path.posix.normalize(path.posix.join(folder, src))
-}
-
 /** The fields of the site, with the owner's contact card made of them. */
 function siteFields(site: Content['site']): Record<string, unknown> {
   return { ...withFiles(schemas.SiteContent, site, ''), card: contactCard(site.owner) }
@@ -61,6 +59,8 @@ function siteFields(site: Content['site']): Record<string, unknown> {
 /** A copy of a value whose pictures name their file relative to the content folder, which is how GraphQL finds it. */
 function withFiles(schema: z.ZodType, value: object, folder: string): Record<string, unknown> {
   const copy: Record<string, unknown> = structuredClone({ ...value })
-  for (const { picture } of findPictures(schema, copy)) picture.file = inFolder(folder, String(picture.src))
+  for (const { value: picture } of findValues(schema, copy, isPicture)) {
+    if (isRecord(picture)) picture.file = inFolder(folder, String(picture.src))
+  }
   return copy
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { PageName } from '../content'
 import type { Fault } from '../fault'
 import { readSource, type ReadFile } from './read-source'
 import { pageSchemas, schemas } from '../schemas/collections'
@@ -8,6 +9,8 @@ import { validate } from './validate'
 
 /** The files of the content folder, each read and checked on its own. */
 export type ContentFiles = ReturnType<typeof readContent>
+
+type PageFiles = Record<PageName, ReadFile & { data: object | undefined }>
 
 /**
  * Reads every file that has a schema.
@@ -20,8 +23,10 @@ export function readContent(folder: string, files: readonly string[]) {
     if (!file.found && required) file.faults.push(faultOfFile(file.source, 'is a missing file; this content is needed'))
     return { ...file, ...checked(schema, file) }
   }
-  const page = <T extends z.ZodType>({ schema }: { schema: T }, name: string) =>
-    read(schema, `pages/${name}.yml`, name, true)
+  const pages = Object.entries(pageSchemas).map(([name, { schema }]) => [
+    name,
+    read<z.ZodType>(schema, `pages/${name}.yml`, name, true),
+  ])
 
   return {
     site: read(schemas.SiteContent, 'site.yml', 'site', true),
@@ -29,18 +34,30 @@ export function readContent(folder: string, files: readonly string[]) {
     redirects: read(schemas.Redirect, 'redirects.yml', 'redirects'),
     galleries: read(schemas.Gallery, 'galleries.yml', 'galleries'),
     photos: read(schemas.Photo, 'photos/index.yml', 'photos'),
-    pages: {
-      index: page(pageSchemas.index, 'index'),
-      about: page(pageSchemas.about, 'about'),
-      contact: page(pageSchemas.contact, 'contact'),
-      '404': page(pageSchemas['404'], '404'),
-    },
+    pages: Object.fromEntries(pages) as PageFiles,
     projects: folders(files, 'projects').map((slug) => {
       const file = read(schemas.Project, `projects/${slug}/index.md`, slug, true)
       const { story, faults } = storyOf(file)
       return { ...file, slug, story, faults: [...file.faults, ...faults] }
     }),
   }
+}
+
+/** The files and the schemas they follow, for checks that go by the schema. */
+export function describedFiles(files: ContentFiles): { source: Source; schema: z.ZodType }[] {
+  const { site, menu, redirects, galleries, photos, pages, projects } = files
+  return [
+    { source: site.source, schema: schemas.SiteContent },
+    { source: menu.source, schema: schemas.Menu },
+    { source: redirects.source, schema: schemas.Redirect },
+    { source: galleries.source, schema: schemas.Gallery },
+    { source: photos.source, schema: schemas.Photo },
+    ...(Object.keys(pageSchemas) as PageName[]).map((name) => ({
+      source: pages[name].source,
+      schema: pageSchemas[name].schema,
+    })),
+    ...projects.map(({ source }) => ({ source, schema: schemas.Project })),
+  ]
 }
 
 function checked<T extends z.ZodType>(schema: T, file: ReadFile): { data: z.output<T> | undefined; faults: Fault[] } {

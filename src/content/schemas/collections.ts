@@ -1,5 +1,6 @@
 import { galleriesSchema } from './gallery'
 import { menuSchema } from './menu'
+import { devloper2PageSchema } from './pages/devloper-2-page'
 import { indexPageSchema } from './pages/index-page'
 import { aboutPageSchema, contactPageSchema, notFoundPageSchema } from './pages/plain-pages'
 import { photosSchema } from './photo'
@@ -22,5 +23,6 @@ export const pageSchemas = {
   index: { type: 'IndexPage', schema: indexPageSchema },
   about: { type: 'AboutPage', schema: aboutPageSchema },
   contact: { type: 'ContactPage', schema: contactPageSchema },
+  'devloper-2': { type: 'Devloper2Page', schema: devloper2PageSchema },
   '404': { type: 'NotFoundPage', schema: notFoundPageSchema },
 } as const

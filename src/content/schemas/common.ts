@@ -10,6 +10,12 @@ export const slug = () =>
 /** Words for a text of the wrong form; a missing value or another type keeps its own words. */
 const form = (words: string) => (issue: { code?: string | undefined }) => (issue.code === 'invalid_format' ? words : undefined)
 
+/** The slug of a project that must be there. */
+export const projectSlug = () => slug().meta({ refersTo: 'project' })
+
+/** The slug of a gallery that must be there. */
+export const gallerySlug = () => slug().meta({ refersTo: 'gallery' })
+
 /** An address on the web, `https:` or `http:`. */
 export const webUrl = () =>
   z.url({ protocol: /^https?$/, error: form('is not a web address; expected one like https://example.com/page') })

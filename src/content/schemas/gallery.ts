@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageHead, slug, text } from './common'
+import { gallerySlug, pageHead, slug, text } from './common'
 
 /** `content/galleries.yml`: one page for each entry. */
 export const galleriesSchema = z.array(
@@ -14,7 +14,7 @@ export const galleriesSchema = z.array(
     fluid: z.boolean(),
     intro: text(),
     /** The line under the last work, and the gallery it leads to. */
-    closing: z.strictObject({ text: text(), link: text(), to: slug() }),
+    closing: z.strictObject({ text: text(), link: text(), to: gallerySlug() }),
   }),
 )
 

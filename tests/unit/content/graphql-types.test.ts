@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { graphqlTypes } from '../../../src/content/gatsby/graphql-types'
 import { picture } from '../../../src/content/schemas/common'
 import { objectTypes } from '../../../src/content/gatsby/sdl'
+import { pageSchemas, schemas } from '../../../src/content/schemas/collections'
 
 describe('objectTypes', () => {
   it('derives a type for each object of a schema', () => {
@@ -69,7 +70,7 @@ describe('graphqlTypes', () => {
       isObjectType(type) && type.getInterfaces().length > 0 ? [type.name] : [],
     )
     expect(nodes.sort()).toEqual(
-      'AboutPage ContactPage Gallery IndexPage Menu NotFoundPage Photo Project Redirect SiteContent'.split(' '),
+      [...Object.keys(schemas), ...Object.values(pageSchemas).map(({ type }) => type)].sort(),
     )
   })
 

@@ -6,6 +6,9 @@ import { formatFault } from '../../../src/content/fault'
 import { loadContent } from '../../../src/content/load-content'
 import { sampleMenu } from '../../../src/content/sample-menu'
 import { contentFolder, edited, faultsOf, withContent } from './with-content'
+import { pageSchemas } from '../../../src/content/schemas/collections'
+
+const pageNames = Object.keys(pageSchemas)
 
 describe('loadContent', () => {
   it('gives good content with its defaults and without faults', () => {
@@ -78,7 +81,7 @@ describe('loadContent', () => {
     expect(withContent({ 'pages/404.yml': '' }).content).toBeUndefined()
   })
 
-  it.each(['site.yml', 'pages/index.yml', 'pages/about.yml', 'pages/contact.yml', 'pages/404.yml'])(
+  it.each(['site.yml', ...pageNames.map((name) => `pages/${name}.yml`)])(
     'misses the required file %s',
     (name) => {
       const root = path.parse(name).name
@@ -95,6 +98,6 @@ describe('loadContent', () => {
   it('reports a folder without any content instead of throwing', () => {
     const folder = path.join(contentFolder({}), 'empty')
     mkdirSync(folder)
-    expect(loadContent(folder, []).faults).toHaveLength(5)
+    expect(loadContent(folder, []).faults).toHaveLength(1 + pageNames.length)
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fact, pageHead, picture, slug, text } from '../common'
+import { fact, gallerySlug, pageHead, picture, projectSlug, text } from '../common'
 
 /** `content/pages/index.yml`: the words of the home page, section by section. */
 export const indexPageSchema = z.strictObject({
@@ -16,9 +16,9 @@ export const indexPageSchema = z.strictObject({
     heading: text(),
     aside: text(),
     /** Link to the gallery that shows all. */
-    all: z.strictObject({ text: text(), gallery: slug() }),
+    all: z.strictObject({ text: text(), gallery: gallerySlug() }),
     read: text(),
-    projects: z.array(slug()).min(1).max(5, 'are too many; expected at most five'),
+    projects: z.array(projectSlug()).min(1).max(5, 'are too many; expected at most five'),
   }),
   specialties: z.strictObject({ heading: text() }),
   process: z.strictObject({
