@@ -3,11 +3,14 @@ import type { ContentFiles } from './read-content'
 import { isRecord, select } from './select'
 import { faultAt, type Source } from './source'
 
-/** Checks that what begins and ends does so in this order: office hours, and the steps of the process. */
+/** Checks that what begins and ends does so in this order: office hours, employments, and the steps of the process. */
 export function checkRanges({ site, pages }: ContentFiles): Fault[] {
   return [
     ...backward(site.source, ['hours'], (from, to) =>
       to <= from ? `is ${to}; expected an hour after "from", which is ${from}` : undefined,
+    ),
+    ...backward(pages.about.source, ['timeline', 'employments', '*'], (from, to) =>
+      to < from ? `is ${to}; expected a year not before "from", which is ${from}` : undefined,
     ),
     ...backward(pages.index.source, ['process', 'steps', '*'], (from, to) =>
       to < from ? `is ${to}; expected a week not before "from", which is ${from}` : undefined,

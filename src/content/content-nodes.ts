@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import type { Content, PageName } from './content'
+import { contactCard } from './contact-card'
 import { findPictures } from './find-pictures'
 import { pageSchemas, schemas } from './schemas/collections'
 
@@ -16,7 +17,7 @@ export interface ContentNode {
 export function contentNodes(content: Content): ContentNode[] {
   const { site, menu, redirects, galleries, photos, projects, pages } = content
   return [
-    { type: 'SiteContent', key: 'site', fields: withFiles(schemas.SiteContent, site, '') },
+    { type: 'SiteContent', key: 'site', fields: siteFields(site) },
     { type: 'Menu', key: 'menu', fields: { entries: menu } },
     ...redirects.map((redirect, position) => ({ type: 'Redirect', key: redirect.from, fields: { ...redirect, position } })),
     ...galleries.map((gallery, position) => ({
@@ -50,6 +51,11 @@ export function photoSlug(file: string): string {
 /** Path relative to the content folder of a file named in another one. */
 export function inFolder(folder: string, src: string): string {
   return path.posix.normalize(path.posix.join(folder, src))
+}
+
+/** The fields of the site, with the owner's contact card made of them. */
+function siteFields(site: Content['site']): Record<string, unknown> {
+  return { ...withFiles(schemas.SiteContent, site, ''), card: contactCard(site.owner) }
 }
 
 /** A copy of a value whose pictures name their file relative to the content folder, which is how GraphQL finds it. */

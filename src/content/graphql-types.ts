@@ -20,6 +20,13 @@ const storyPart = `type ProjectStoryPart {
   html: String!
 }`
 
+const card = `type ContactCard {
+  href: String!
+  file: String!
+  size: Int!
+  path: String!
+}`
+
 /** The GraphQL types of all content, derived from its schemas, with what the loading adds. */
 export function graphqlTypes(): string {
   const node = (name: string, schema: z.core.$ZodType, extra: readonly string[] = []) =>
@@ -27,7 +34,8 @@ export function graphqlTypes(): string {
 
   return [
     ...objectTypes('Picture', picture(), { extra: ['file: File! @link(by: "relativePath")'] }),
-    ...node('SiteContent', schemas.SiteContent),
+    ...node('SiteContent', schemas.SiteContent, ['card: ContactCard!']),
+    card,
     ...node('Menu', z.object({ entries: schemas.Menu })),
     ...node('Redirect', schemas.Redirect.element, [POSITION]),
     ...node('Gallery', schemas.Gallery.element, ['path: String!', POSITION]),

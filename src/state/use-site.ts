@@ -35,6 +35,9 @@ export function useSite() {
           name
           note
         }
+        about {
+          credit
+        }
         contact {
           heading
           text

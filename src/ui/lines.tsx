@@ -1,7 +1,9 @@
+import * as styles from './lines.module.scss'
+
 /** Text in set lines: each entry is a line of its own, with a space between them for those who copy or listen. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
-    <span key={line} style={{ display: 'block' }}>
+    <span key={line} className={styles.line}>
       {line}
       {index < lines.length - 1 && ' '}
     </span>

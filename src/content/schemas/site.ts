@@ -41,7 +41,10 @@ export const siteSchema = z.strictObject({
     line: z.array(text()).min(1),
     introduction: text(),
     invitation: text(),
-    credit: text(),
+    /** The closing line; `{name}` and `{company}` stand for the owner's (P4). */
+    credit: text()
+      .includes('{name}', 'does not name the owner; write {name} where the name goes')
+      .includes('{company}', 'does not name the company; write {company} where its name goes'),
     photo: picture(),
   }),
   contact: z.strictObject({

@@ -1,21 +1,54 @@
 import { z } from 'zod'
-import { fact, pageHead, text } from '../common'
+import { fact, pageHead, picture, text, year } from '../common'
 
-/** `content/pages/about.yml`. The section itself comes from `site.yml`, as the overlay shows the same. */
+/** `content/pages/about.yml`. What the overlay shows as well, with other words, is in `site.yml`. */
 export const aboutPageSchema = z.strictObject({
   ...pageHead,
-  line: z.array(text()).min(1),
+  hero: z.strictObject({
+    /** The display line, one entry a line. */
+    line: z.array(text()).min(1),
+    introduction: text(),
+    /** The contact line; the address follows it. */
+    invitation: text(),
+    action: text(),
+    photo: picture(),
+  }),
   habits: z.strictObject({
     heading: text(),
     aside: text(),
     items: z.array(z.strictObject({ habit: text(), reason: text() })).min(1),
   }),
+  /** Twelve years on twelve columns. What lies before them is drawn from the first. */
+  timeline: z.strictObject({
+    heading: text(),
+    aside: text(),
+    /** The last of the twelve years. */
+    present: year(),
+    /** In their order; one without `to` has not ended. */
+    employments: z.array(z.strictObject({ name: text(), text: text(), from: year(), to: year().optional() })).min(1),
+    specialties: z.array(z.strictObject({ name: text(), from: year() })).min(1),
+    /** What the row of projects is called; the projects are those of `content/projects`. */
+    projects: text(),
+  }),
+  details: z.strictObject({ heading: text(), aside: text(), save: text(), print: text() }),
 })
 
 /** `content/pages/contact.yml`. The card itself comes from `site.yml`, as the overlay shows the same. */
 export const contactPageSchema = z.strictObject({
   ...pageHead,
-  facts: z.array(fact().extend({ detail: text().optional() })).min(1),
+  /** How soon there is an answer. */
+  answer: fact().extend({ detail: text() }),
+  hours: z.strictObject({ heading: z.array(text()).min(1), mine: text(), yours: text() }),
+  card: z.strictObject({
+    heading: text(),
+    aside: text(),
+    text: text(),
+    /** What the code is, for those who do not see it. */
+    code: text(),
+    save: text(),
+    copy: text(),
+    copied: text(),
+  }),
 })
 
 /** `content/pages/404.yml`. */

@@ -1,0 +1,66 @@
+import { encode } from 'uqr'
+import type { Site } from './schemas/site'
+
+/** The owner's contact card, as links and drawings take it. */
+export interface ContactCard {
+  /** The card itself as a `data:` address, so that saving it needs neither a script nor a file on the host. */
+  href: string
+  /** Name of the saved file: `robin-voorbeeld.vcf`. */
+  file: string
+  /** Modules of the QR code along one side. */
+  size: number
+  /** Its dark modules as an SVG path, one module a unit. */
+  path: string
+}
+
+/** Makes the contact card of the owner, and the QR code that holds the same card. */
+export function contactCard(owner: Site['owner']): ContactCard {
+  const card = vCard(owner)
+  const { size, data } = encode(card, { ecc: 'M', border: 0 })
+  return {
+    href: `data:text/vcard;charset=utf-8,${encodeURIComponent(card)}`,
+    file: `${fileName(owner.name)}.vcf`,
+    size,
+    path: data.map((row, y) => rowPath(row, y)).join(''),
+  }
+}
+
+/** A card of version 3.0, which phones of every age read. The last word of the name counts as the family name. */
+export function vCard({ name, company, email, city, country }: Site['owner']): string {
+  const words = name.split(/\s+/)
+  const family = words.at(-1) ?? name
+  const given = words.slice(0, -1).join(' ')
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escape(family)};${escape(given)};;;`,
+    `FN:${escape(name)}`,
+    `ORG:${escape(company)}`,
+    `EMAIL;TYPE=INTERNET,WORK:${escape(email)}`,
+    `ADR;TYPE=WORK:;;;${escape(city)};;;${escape(country)}`,
+    'END:VCARD',
+    '',
+  ].join('\r\n')
+}
+
+/** A value as a card writes it: commas, semicolons and backslashes have a meaning of their own there. */
+function escape(value: string): string {
+  return value.replace(/[\\,;]/g, '\\$&')
+}
+
+function fileName(name: string): string {
+  const ascii = name.normalize('NFD').replace(/\p{Diacritic}/gu, '')
+  return ascii.toLowerCase().match(/[a-z0-9]+/g)?.join('-') ?? 'contact'
+}
+
+/** The runs of dark modules of one row. */
+function rowPath(row: readonly boolean[], y: number): string {
+  return row
+    .map((dark, x) => {
+      if (!dark || row[x - 1]) return ''
+      const end = row.indexOf(false, x)
+      const length = (end === -1 ? row.length : end) - x
+      return `M${x} ${y}h${length}v1h-${length}z`
+    })
+    .join('')
+}

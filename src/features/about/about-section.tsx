@@ -1,0 +1,84 @@
+import { fillIn } from '../../lib/fill-in'
+import { classNames } from '../../lib/class-names'
+import { useSite } from '../../state/use-site'
+import { type Background, groundClass } from '../../ui/ground'
+import { Lines } from '../../ui/lines'
+import { Picture } from '../../ui/picture'
+import { PillLink } from '../../ui/pill-link'
+import { TextLink } from '../../ui/text-link'
+import * as styles from './about-section.module.scss'
+
+/** What the page and the overlay say in their own words. */
+export interface AboutWords {
+  /** The display line, one entry a line. */
+  line: readonly string[]
+  introduction: string
+  /** The contact line; the address follows it. */
+  invitation: string
+  photo: Queries.PictureFragment
+}
+
+export interface AboutSectionProps {
+  words: AboutWords
+  /** The opening of a page, under the header; otherwise it fills a panel. */
+  hero?: boolean
+  background?: Background
+  /** Text of the yellow button that starts an e-mail. */
+  action?: string
+}
+
+/** The about section (P4): photograph, introduction, specialties, a line that invites to e-mail, and the credit. */
+export function AboutSection({ words, hero = false, background = 'dark', action }: AboutSectionProps) {
+  const { owner, specialties, about } = useSite()
+  const Heading = hero ? 'h1' : 'h2'
+  const Label = hero ? 'h2' : 'h3'
+  const label = hero ? 'visually-hidden' : styles.label
+
+  return (
+    <section
+      className={classNames(hero ? styles.hero : styles.panel, groundClass(background))}
+      data-ground={hero ? background : undefined}
+    >
+      <Heading className={styles.line}>
+        <Lines lines={words.line} />
+      </Heading>
+      <div className={styles.photo}>
+        <Picture
+          picture={words.photo}
+          priority={hero}
+          sizes={hero ? '(min-width: 768px) 50vw, 72vw' : '(min-width: 768px) 45vw, 95vw'}
+        />
+      </div>
+      <div className={styles.about}>
+        <Label className={label}>About</Label>
+        <p className={styles.introduction}>{words.introduction}</p>
+      </div>
+      <div className={styles.specialties}>
+        <Label className={label}>Specialties</Label>
+        <ul>
+          {specialties.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.contact}>
+        <Label className={label}>Contact</Label>
+        <div>
+          <p className={styles.invitation}>
+            {words.invitation}{' '}
+            <TextLink to={`mailto:${owner.email}`} className={styles.address}>
+              {owner.email}
+            </TextLink>
+            {hero && '.'}
+          </p>
+          {action && (
+            <PillLink to={`mailto:${owner.email}`} accent className={styles.action}>
+              {action}
+            </PillLink>
+          )}
+        </div>
+        <p className={styles.credit}>{fillIn(about.credit, owner)}</p>
+      </div>
+    </section>
+  )
+}

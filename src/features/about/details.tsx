@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby'
+import { useHydrated } from '../../lib/use-hydrated'
+import { useSite } from '../../state/use-site'
+import { Facts } from '../../ui/facts'
+import { PillButton } from '../../ui/pill-button'
+import { PillLink } from '../../ui/pill-link'
+import { SectionHead } from '../../ui/section-head'
+import { TextLink } from '../../ui/text-link'
+import * as styles from './details.module.scss'
+
+export interface DetailsProps {
+  number: number
+  words: Queries.DetailsWordsFragment
+  /** The contact card, as a link that saves it. */
+  card: Pick<Queries.ContactCard, 'href' | 'file'>
+}
+
+/** What a visitor may keep: the name, the contact card, a print of the page, and four facts. */
+export function Details({ number, words, card }: DetailsProps) {
+  const { owner, hours } = useSite()
+  const hydrated = useHydrated()
+  const facts = [
+    { term: 'Work', value: `${owner.role}, ${owner.company}` },
+    { term: 'E-mail', value: <TextLink to={`mailto:${owner.email}`}>{owner.email}</TextLink> },
+    { term: 'City', value: `${owner.city}, ${owner.country}` },
+    { term: 'Hours', value: hours.text },
+  ]
+
+  return (
+    <section className={styles.section} aria-labelledby="details-heading">
+      <SectionHead number={number} heading={words.heading} headingId="details-heading" aside={words.aside} />
+      <p className={styles.name}>{owner.name}</p>
+      <div className={styles.actions}>
+        <PillLink to={card.href} download={card.file}>
+          {words.save}
+        </PillLink>
+        {hydrated && <PillButton onClick={() => window.print()}>{words.print}</PillButton>}
+      </div>
+      <Facts className={styles.facts} facts={facts} />
+    </section>
+  )
+}
+
+export const detailsFragment = graphql`
+  fragment DetailsWords on AboutPageDetails {
+    heading
+    aside
+    save
+    print
+  }
+`

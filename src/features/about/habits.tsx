@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby'
+import { reveal } from '../../ui/reveal'
+import { SectionHead } from '../../ui/section-head'
+import * as styles from './habits.module.scss'
+
+export interface HabitsProps {
+  number: number
+  words: Queries.HabitsWordsFragment
+}
+
+/** How the owner works: one row for each habit, with its reason. */
+export function Habits({ number, words }: HabitsProps) {
+  return (
+    <section className={styles.section} aria-labelledby="habits-heading">
+      <SectionHead number={number} heading={words.heading} headingId="habits-heading" aside={words.aside} />
+      <ol className={styles.list}>
+        {words.items.map(({ habit, reason }, index) => (
+          <li key={habit} className={styles.row} {...reveal('fade-up', index)}>
+            <span className={styles.number} aria-hidden="true">
+              {number}.{index + 1}
+            </span>
+            <h3 className={styles.habit}>{habit}</h3>
+            <p className={styles.reason}>{reason}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export const habitsFragment = graphql`
+  fragment HabitsWords on AboutPageHabits {
+    heading
+    aside
+    items {
+      habit
+      reason
+    }
+  }
+`

@@ -1,0 +1,105 @@
+import type { CSSProperties } from 'react'
+import { graphql, Link } from 'gatsby'
+import { classNames } from '../../lib/class-names'
+import { reveal } from '../../ui/reveal'
+import { SectionHead } from '../../ui/section-head'
+import { columnOf, YEARS, yearsText, yearsUntil } from './place-years'
+import * as styles from './timeline.module.scss'
+
+export interface TimelineProps {
+  number: number
+  words: Queries.TimelineWordsFragment
+  /** The projects in the order of their years. */
+  projects: readonly Queries.TimelineProjectFragment[]
+}
+
+/** Twelve years on twelve columns: a list of employments, one of specialties and one of projects. */
+export function Timeline({ number, words, projects }: TimelineProps) {
+  const { present, employments, specialties } = words
+  const first = projects[0] ? columnOf(projects[0].year, present) : 1
+  /** Places something in the columns of its years and lets it draw itself from the left when its turn has come. */
+  const draw = (index: number, from: number, to?: number | null) => {
+    const { style, ...attributes } = reveal('draw', index)
+    const place = {
+      '--from': columnOf(from, present),
+      '--span': to == null ? undefined : columnOf(to, present) - columnOf(from, present) + 1,
+    }
+    return { ...attributes, style: { ...style, ...place } as CSSProperties }
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="timeline-heading">
+      <SectionHead number={number} heading={words.heading} headingId="timeline-heading" aside={words.aside} />
+      <ol className={styles.ruler} aria-hidden="true">
+        {yearsUntil(present).map((year) => (
+          <li key={year}>
+            <span className={styles.century}>{Math.floor(year / 100)}</span>
+            {String(year).slice(-2)}
+          </li>
+        ))}
+      </ol>
+      <ol className={styles.employments} aria-label="Employments">
+        {employments.map(({ name, text, from, to }, index) => (
+          <li key={name} className={styles.employment} style={draw(index, from, to).style}>
+            <span
+              className={classNames(styles.bar, to == null && styles.open)}
+              {...draw(index, from, to)}
+              aria-hidden="true"
+            />
+            <p className={classNames(styles.text, to == null && styles.openText)}>
+              <strong className={styles.name}>{name}</strong>
+              <span className={styles.stop}>, </span>
+              <span className="visually-hidden">{yearsText(from, to)}, </span>
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <ol className={styles.specialties} aria-label="Specialties">
+        {specialties.map(({ name, from }, index) => (
+          <li key={name} className={styles.specialty} {...draw(index, from)}>
+            {name}
+            <span className="visually-hidden">, {yearsText(from)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={classNames(styles.label, first > YEARS / 2 && styles.beside)} id="timeline-projects">
+        {words.projects}
+      </p>
+      <ol className={styles.projects} aria-labelledby="timeline-projects">
+        {projects.map(({ path, name, year }, index) => (
+          <li key={path} className={styles.project} {...draw(index, year, year)}>
+            <Link to={path} className={styles.projectName}>
+              {name}
+            </Link>
+            <span className={styles.year}>{year}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export const timelineFragment = graphql`
+  fragment TimelineWords on AboutPageTimeline {
+    heading
+    aside
+    present
+    projects
+    employments {
+      name
+      text
+      from
+      to
+    }
+    specialties {
+      name
+      from
+    }
+  }
+  fragment TimelineProject on Project {
+    path
+    name
+    year
+  }
+`

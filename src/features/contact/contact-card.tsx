@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../lib/class-names'
+import { useSite } from '../../state/use-site'
+import { type Background, groundClass } from '../../ui/ground'
+import { MailAddress } from '../../ui/mail-address'
+import * as styles from './contact-card.module.scss'
+
+export interface ContactCardProps {
+  /** The opening of a page, under the header; otherwise it fills a panel. */
+  hero?: boolean
+  background?: Background
+  /** Facts beside the card. */
+  children: ReactNode
+}
+
+/** The contact card (P3): heading, text, and the address as a mailto link. There is no form. */
+export function ContactCard({ hero = false, background = 'dark', children }: ContactCardProps) {
+  const { owner, contact } = useSite()
+  const Heading = hero ? 'h1' : 'h2'
+
+  return (
+    <section
+      className={classNames(styles.card, hero ? styles.hero : styles.panel, groundClass(background))}
+      data-ground={hero ? background : undefined}
+    >
+      <Heading className={styles.heading}>{contact.heading}</Heading>
+      <p className={styles.text}>{contact.text}</p>
+      {!hero && children}
+      <div className={styles.address}>
+        <p className={styles.label}>{contact.label}</p>
+        <MailAddress email={owner.email} ratio={contact.addressWidth} />
+      </div>
+      {hero && children}
+    </section>
+  )
+}

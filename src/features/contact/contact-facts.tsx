@@ -1,0 +1,39 @@
+import { isFresh, sayDay } from '../../lib/is-fresh'
+import { sayDistance, sayTime } from '../../lib/say-hours'
+import { useVisitorClock } from '../../lib/use-visitor-clock'
+import { offsetOf, wallTime, weekdayOf } from '../../lib/zoned-time'
+import { useSite } from '../../state/use-site'
+import { type Fact, Facts } from '../../ui/facts'
+
+export interface ContactFactsProps {
+  /** How soon there is an answer. */
+  answer: Fact
+}
+
+/** Four facts under the address: city, the time there, how soon there is an answer, and availability. */
+export function ContactFacts({ answer }: ContactFactsProps) {
+  const { owner, hours, availability } = useSite()
+  const clock = useVisitorClock()
+  const facts: Fact[] = [
+    { term: 'City', value: owner.city, detail: owner.country },
+    // Nobody knows when a page will be read, so that without a script it tells the hours.
+    clock
+      ? nowThere(hours.timeZone, clock)
+      : { term: 'Hours', value: hours.text, detail: `on the clocks of ${owner.city}` },
+    answer,
+  ]
+  if (!clock || isFresh(availability.checked, clock.now)) {
+    const detail = `Checked on ${sayDay(availability.checked)}`
+    facts.push({ term: 'Availability', value: availability.text, detail, open: true })
+  }
+  return <Facts facts={facts} />
+}
+
+function nowThere(timeZone: string, { now, timeZone: visitor }: { now: number; timeZone: string }): Fact {
+  const there = wallTime(timeZone, now)
+  return {
+    term: 'Now there',
+    value: `${weekdayOf(there)}, ${sayTime(there.minutes)}`,
+    detail: sayDistance(offsetOf(timeZone, now) - offsetOf(visitor, now)),
+  }
+}

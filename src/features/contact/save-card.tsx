@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby'
+import { useHydrated } from '../../lib/use-hydrated'
+import { useSite } from '../../state/use-site'
+import { PillLink } from '../../ui/pill-link'
+import { SectionHead } from '../../ui/section-head'
+import { CopyButton } from './copy-button'
+import { QrCode } from './qr-code'
+import * as styles from './save-card.module.scss'
+
+export interface SaveCardProps {
+  number: number
+  words: Queries.SaveCardWordsFragment
+  card: Queries.ContactCard
+}
+
+/** The contact card to take along: as a code for a phone's camera, as a file, or the address alone. */
+export function SaveCard({ number, words, card }: SaveCardProps) {
+  const { owner } = useSite()
+  const hydrated = useHydrated()
+
+  return (
+    <section className={styles.section} aria-labelledby="card-heading">
+      <SectionHead number={number} heading={words.heading} headingId="card-heading" aside={words.aside} />
+      <div className={styles.words}>
+        <p className={styles.lead}>{words.text}</p>
+        <div className={styles.actions}>
+          <PillLink to={card.href} download={card.file}>
+            {words.save}
+          </PillLink>
+          {hydrated && (
+            <CopyButton text={owner.email} done={words.copied}>
+              {words.copy}
+            </CopyButton>
+          )}
+        </div>
+      </div>
+      <QrCode className={styles.code} size={card.size} path={card.path} label={words.code} />
+      <dl className={styles.facts}>
+        {[
+          ['Name', owner.name],
+          ['Studio', owner.company],
+          ['E-mail', owner.email],
+          ['City', owner.city],
+        ].map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+export const saveCardFragment = graphql`
+  fragment SaveCardWords on ContactPageCard {
+    heading
+    aside
+    text
+    code
+    save
+    copy
+    copied
+  }
+`

@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby'
+import { planDay } from '../../lib/office-hours'
+import { sayPlan } from '../../lib/say-hours'
+import { placeOf } from '../../lib/use-time-zone'
+import { useVisitorClock } from '../../lib/use-visitor-clock'
+import { wallTime } from '../../lib/zoned-time'
+import { useSite } from '../../state/use-site'
+import { Lines } from '../../ui/lines'
+import { SectionHead } from '../../ui/section-head'
+import { HoursDrawing } from './hours-drawing'
+import * as styles from './shared-hours.module.scss'
+
+export interface SharedHoursProps {
+  number: number
+  words: Queries.SharedHoursWordsFragment
+}
+
+/** The owner's working hours in the visitor's own time: a drawing of the day, and the same in one sentence. */
+export function SharedHours({ number, words }: SharedHoursProps) {
+  const { owner, hours } = useSite()
+  const clock = useVisitorClock()
+  const plan = clock && planDay(hours, clock.timeZone, clock.now)
+  const aside = clock
+    ? `${hours.text} here. Shown in your own time, ${placeOf(clock.timeZone)}, as your clock has it.`
+    : `${hours.text} here.`
+
+  return (
+    <section className={styles.section} aria-labelledby="hours-heading">
+      <SectionHead number={number} heading={<Lines lines={words.heading} />} headingId="hours-heading" aside={aside} />
+      <div className={styles.drawing} aria-hidden="true">
+        {clock && plan && (
+          <HoursDrawing
+            plan={plan}
+            now={wallTime(clock.timeZone, clock.now).minutes}
+            mine={words.mine}
+            yours={words.yours}
+          />
+        )}
+      </div>
+      <p className={styles.sentence}>
+        {plan ? sayPlan(plan) : `I am at my desk ${hours.text}, on the clocks of ${owner.city}.`}
+      </p>
+    </section>
+  )
+}
+
+export const sharedHoursFragment = graphql`
+  fragment SharedHoursWords on ContactPageHours {
+    heading
+    mine
+    yours
+  }
+`

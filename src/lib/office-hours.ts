@@ -1,0 +1,113 @@
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  instantOf,
+  offsetOf,
+  type WallTime,
+  wallTime,
+  type Weekday,
+  weekdayOf,
+} from './zoned-time'
+
+/** The hours somebody keeps from Monday to Friday, on the clocks of a time zone. */
+export interface OfficeHours {
+  timeZone: string
+  /** Full hours, 0 to 24. */
+  from: number
+  to: number
+}
+
+/** A part of a day, in minutes since its midnight. */
+export interface Span {
+  start: number
+  end: number
+}
+
+/** How the owner's hours lie in the visitor's day of today. Everything is on the visitor's clock. */
+export interface DayPlan {
+  /** The owner's hours within today, in order; two when they run past midnight. */
+  own: Span[]
+  /** False on a day without the owner's hours: `own` then shows those of a working day. */
+  open: boolean
+  /** When the owner's hours begin and end; the end may lie on the next day, beyond 1440. */
+  range: Span
+  /** Where the owner's hours and the visitor's day meet; empty when the day is not open. */
+  shared: Span[]
+  /** Both clocks show the same. */
+  same: boolean
+  /** When the owner's hours begin the next time. */
+  next: { weekday: Weekday; minutes: number }
+}
+
+/** Minutes of a day on the wall. */
+export const DAY_MINUTES = 24 * 60
+/** The hours a visitor is taken to keep, 9 to 17. */
+export const VISITOR_DAY: Span = { start: 9 * 60, end: 17 * 60 }
+
+/**
+ * Puts the owner's hours into the visitor's day.
+ * @param hours what the owner keeps
+ * @param timeZone the visitor's
+ * @param now ms since 1970
+ */
+export function planDay(hours: OfficeHours, timeZone: string, now: number): DayPlan {
+  const today = wallTime(timeZone, now)
+  // The owner's yesterday and tomorrow may reach into the visitor's today.
+  const days = [-1, 0, 1].map((count) => addDays(today, count))
+  const working = within(days.filter(isWorkingDay), hours, timeZone, today)
+  const open = working.length > 0
+  const ranges = open ? working : within(days, hours, timeZone, today)
+  const own = ranges.map(clip)
+  return {
+    own,
+    open,
+    range: onClock(ranges[0] ?? { start: 0, end: 0 }),
+    shared: open ? own.flatMap((span) => meet(span, VISITOR_DAY)) : [],
+    same: offsetOf(hours.timeZone, now) === offsetOf(timeZone, now),
+    next: nextStart(hours, timeZone, now),
+  }
+}
+
+function isWorkingDay(day: Day): boolean {
+  return !['Saturday', 'Sunday'].includes(weekdayOf(day))
+}
+
+/** The owner's hours of some days that touch the visitor's today, in minutes since its midnight. */
+function within(days: readonly Day[], { timeZone, from, to }: OfficeHours, visitor: string, today: Day): Span[] {
+  const minutesOf = (day: Day, hour: number) => {
+    const time = wallTime(visitor, instantOf(timeZone, day, hour * 60))
+    return daysBetween(today, time) * DAY_MINUTES + time.minutes
+  }
+  return days
+    .map((day) => ({ start: minutesOf(day, from), end: minutesOf(day, to) }))
+    .filter(({ start, end }) => start < DAY_MINUTES && end > 0)
+}
+
+function clip({ start, end }: Span): Span {
+  return { start: Math.max(0, start), end: Math.min(DAY_MINUTES, end) }
+}
+
+function onClock({ start, end }: Span): Span {
+  const begin = (start + DAY_MINUTES) % DAY_MINUTES
+  return { start: begin, end: begin + end - start }
+}
+
+function meet(one: Span, other: Span): Span[] {
+  const start = Math.max(one.start, other.start)
+  const end = Math.min(one.end, other.end)
+  return start < end ? [{ start, end }] : []
+}
+
+function nextStart({ timeZone, from }: OfficeHours, visitor: string, now: number): DayPlan['next'] {
+  const there = wallTime(timeZone, now)
+  const starts = [0, 1, 2, 3, 4]
+    .map((count) => addDays(there, count))
+    .filter(isWorkingDay)
+    .map((day) => instantOf(timeZone, day, from * 60))
+  const time: WallTime = wallTime(
+    visitor,
+    starts.find((start) => start > now)!,
+  )
+  return { weekday: weekdayOf(time), minutes: time.minutes }
+}
