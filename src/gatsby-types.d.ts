@@ -39,11 +39,13 @@ type AVIFOptions = {
 type AboutPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly details: AboutPageDetails;
   readonly habits: AboutPageHabits;
+  readonly hero: AboutPageHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly line: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  readonly timeline: AboutPageTimeline;
   readonly title: Scalars['String'];
 };
 
@@ -86,6 +88,34 @@ type AboutPageConnection_sumArgs = {
   field: AboutPageFieldSelector;
 };
 
+type AboutPageDetails = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly print: Scalars['String'];
+  readonly save: Scalars['String'];
+};
+
+type AboutPageDetailsFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly print: InputMaybe<FieldSelectorEnum>;
+  readonly save: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageDetailsFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly print: InputMaybe<StringQueryOperatorInput>;
+  readonly save: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageDetailsSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly print: InputMaybe<SortOrderEnum>;
+  readonly save: InputMaybe<SortOrderEnum>;
+};
+
 type AboutPageEdge = {
   readonly next: Maybe<AboutPage>;
   readonly node: AboutPage;
@@ -95,22 +125,26 @@ type AboutPageEdge = {
 type AboutPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly details: InputMaybe<AboutPageDetailsFieldSelector>;
   readonly habits: InputMaybe<AboutPageHabitsFieldSelector>;
+  readonly hero: InputMaybe<AboutPageHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly timeline: InputMaybe<AboutPageTimelineFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly details: InputMaybe<AboutPageDetailsFilterInput>;
   readonly habits: InputMaybe<AboutPageHabitsFilterInput>;
+  readonly hero: InputMaybe<AboutPageHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly timeline: InputMaybe<AboutPageTimelineFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -203,15 +237,141 @@ type AboutPageHabitsSortInput = {
   readonly items: InputMaybe<AboutPageHabitsItemsSortInput>;
 };
 
+type AboutPageHero = {
+  readonly action: Scalars['String'];
+  readonly introduction: Scalars['String'];
+  readonly invitation: Scalars['String'];
+  readonly line: ReadonlyArray<Scalars['String']>;
+  readonly photo: Picture;
+};
+
+type AboutPageHeroFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly invitation: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<PictureFieldSelector>;
+};
+
+type AboutPageHeroFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly invitation: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<PictureFilterInput>;
+};
+
+type AboutPageHeroSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly invitation: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<PictureSortInput>;
+};
+
 type AboutPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly details: InputMaybe<AboutPageDetailsSortInput>;
   readonly habits: InputMaybe<AboutPageHabitsSortInput>;
+  readonly hero: InputMaybe<AboutPageHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly line: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly timeline: InputMaybe<AboutPageTimelineSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageTimeline = {
+  readonly aside: Scalars['String'];
+  readonly employments: ReadonlyArray<AboutPageTimelineEmployments>;
+  readonly heading: Scalars['String'];
+  readonly present: Scalars['Int'];
+  readonly projects: Scalars['String'];
+  readonly specialties: ReadonlyArray<AboutPageTimelineSpecialties>;
+};
+
+type AboutPageTimelineEmployments = {
+  readonly from: Scalars['Int'];
+  readonly name: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly to: Maybe<Scalars['Int']>;
+};
+
+type AboutPageTimelineEmploymentsFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageTimelineEmploymentsFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type AboutPageTimelineEmploymentsFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageTimelineEmploymentsFilterInput>;
+};
+
+type AboutPageTimelineEmploymentsSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageTimelineFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly employments: InputMaybe<AboutPageTimelineEmploymentsFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly present: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<FieldSelectorEnum>;
+  readonly specialties: InputMaybe<AboutPageTimelineSpecialtiesFieldSelector>;
+};
+
+type AboutPageTimelineFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly employments: InputMaybe<AboutPageTimelineEmploymentsFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly present: InputMaybe<IntQueryOperatorInput>;
+  readonly projects: InputMaybe<StringQueryOperatorInput>;
+  readonly specialties: InputMaybe<AboutPageTimelineSpecialtiesFilterListInput>;
+};
+
+type AboutPageTimelineSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly employments: InputMaybe<AboutPageTimelineEmploymentsSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly present: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<SortOrderEnum>;
+  readonly specialties: InputMaybe<AboutPageTimelineSpecialtiesSortInput>;
+};
+
+type AboutPageTimelineSpecialties = {
+  readonly from: Scalars['Int'];
+  readonly name: Scalars['String'];
+};
+
+type AboutPageTimelineSpecialtiesFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageTimelineSpecialtiesFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageTimelineSpecialtiesFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageTimelineSpecialtiesFilterInput>;
+};
+
+type AboutPageTimelineSpecialtiesSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -228,14 +388,108 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type ContactCard = {
+  readonly file: Scalars['String'];
+  readonly href: Scalars['String'];
+  readonly path: Scalars['String'];
+  readonly size: Scalars['Int'];
+};
+
+type ContactCardFieldSelector = {
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactCardFilterInput = {
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ContactCardSortInput = {
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+};
+
 type ContactPage = Node & {
+  readonly answer: ContactPageAnswer;
+  readonly card: ContactPageCard;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
-  readonly facts: ReadonlyArray<ContactPageFacts>;
+  readonly hours: ContactPageHours;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly title: Scalars['String'];
+};
+
+type ContactPageAnswer = {
+  readonly detail: Scalars['String'];
+  readonly term: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ContactPageAnswerFieldSelector = {
+  readonly detail: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageAnswerFilterInput = {
+  readonly detail: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageAnswerSortInput = {
+  readonly detail: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ContactPageCard = {
+  readonly aside: Scalars['String'];
+  readonly code: Scalars['String'];
+  readonly copied: Scalars['String'];
+  readonly copy: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly save: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ContactPageCardFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly save: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageCardFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly save: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageCardSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly save: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPageConnection = {
@@ -283,38 +537,12 @@ type ContactPageEdge = {
   readonly previous: Maybe<ContactPage>;
 };
 
-type ContactPageFacts = {
-  readonly detail: Maybe<Scalars['String']>;
-  readonly term: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type ContactPageFactsFieldSelector = {
-  readonly detail: InputMaybe<FieldSelectorEnum>;
-  readonly term: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageFactsFilterInput = {
-  readonly detail: InputMaybe<StringQueryOperatorInput>;
-  readonly term: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPageFactsFilterListInput = {
-  readonly elemMatch: InputMaybe<ContactPageFactsFilterInput>;
-};
-
-type ContactPageFactsSortInput = {
-  readonly detail: InputMaybe<SortOrderEnum>;
-  readonly term: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type ContactPageFieldSelector = {
+  readonly answer: InputMaybe<ContactPageAnswerFieldSelector>;
+  readonly card: InputMaybe<ContactPageCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly facts: InputMaybe<ContactPageFactsFieldSelector>;
+  readonly hours: InputMaybe<ContactPageHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -322,9 +550,11 @@ type ContactPageFieldSelector = {
 };
 
 type ContactPageFilterInput = {
+  readonly answer: InputMaybe<ContactPageAnswerFilterInput>;
+  readonly card: InputMaybe<ContactPageCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly facts: InputMaybe<ContactPageFactsFilterListInput>;
+  readonly hours: InputMaybe<ContactPageHoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -372,10 +602,36 @@ type ContactPageGroupConnection_sumArgs = {
   field: ContactPageFieldSelector;
 };
 
+type ContactPageHours = {
+  readonly heading: ReadonlyArray<Scalars['String']>;
+  readonly mine: Scalars['String'];
+  readonly yours: Scalars['String'];
+};
+
+type ContactPageHoursFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly mine: InputMaybe<FieldSelectorEnum>;
+  readonly yours: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageHoursFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly mine: InputMaybe<StringQueryOperatorInput>;
+  readonly yours: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageHoursSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly mine: InputMaybe<SortOrderEnum>;
+  readonly yours: InputMaybe<SortOrderEnum>;
+};
+
 type ContactPageSortInput = {
+  readonly answer: InputMaybe<ContactPageAnswerSortInput>;
+  readonly card: InputMaybe<ContactPageCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly facts: InputMaybe<ContactPageFactsSortInput>;
+  readonly hours: InputMaybe<ContactPageHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3178,11 +3434,13 @@ type Query = {
 type Query_aboutPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  details: InputMaybe<AboutPageDetailsFilterInput>;
   habits: InputMaybe<AboutPageHabitsFilterInput>;
+  hero: InputMaybe<AboutPageHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  line: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  timeline: InputMaybe<AboutPageTimelineFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3332,9 +3590,11 @@ type Query_allSitePluginArgs = {
 
 
 type Query_contactPageArgs = {
+  answer: InputMaybe<ContactPageAnswerFilterInput>;
+  card: InputMaybe<ContactPageCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  facts: InputMaybe<ContactPageFactsFilterListInput>;
+  hours: InputMaybe<ContactPageHoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3593,6 +3853,7 @@ type Query_siteContentArgs = {
   about: InputMaybe<SiteContentAboutFilterInput>;
   availability: InputMaybe<SiteContentAvailabilityFilterInput>;
   brand: InputMaybe<StringQueryOperatorInput>;
+  card: InputMaybe<ContactCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<SiteContentContactFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -3985,6 +4246,7 @@ type SiteContent = Node & {
   readonly about: SiteContentAbout;
   readonly availability: SiteContentAvailability;
   readonly brand: Scalars['String'];
+  readonly card: ContactCard;
   readonly children: ReadonlyArray<Node>;
   readonly contact: SiteContentContact;
   readonly description: Scalars['String'];
@@ -4132,6 +4394,7 @@ type SiteContentFieldSelector = {
   readonly about: InputMaybe<SiteContentAboutFieldSelector>;
   readonly availability: InputMaybe<SiteContentAvailabilityFieldSelector>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
+  readonly card: InputMaybe<ContactCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<SiteContentContactFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -4154,6 +4417,7 @@ type SiteContentFilterInput = {
   readonly about: InputMaybe<SiteContentAboutFilterInput>;
   readonly availability: InputMaybe<SiteContentAvailabilityFilterInput>;
   readonly brand: InputMaybe<StringQueryOperatorInput>;
+  readonly card: InputMaybe<ContactCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<SiteContentContactFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -4309,6 +4573,7 @@ type SiteContentSortInput = {
   readonly about: InputMaybe<SiteContentAboutSortInput>;
   readonly availability: InputMaybe<SiteContentAvailabilitySortInput>;
   readonly brand: InputMaybe<SortOrderEnum>;
+  readonly card: InputMaybe<ContactCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<SiteContentContactSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -5026,11 +5291,23 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AboutPageQuery = { readonly siteContent: { readonly card: { readonly href: string, readonly file: string } } | null, readonly aboutPage: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly action: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly habits: { readonly heading: string, readonly aside: string, readonly items: ReadonlyArray<{ readonly habit: string, readonly reason: string }> }, readonly timeline: { readonly heading: string, readonly aside: string, readonly present: number, readonly projects: string, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }>, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }> }, readonly details: { readonly heading: string, readonly aside: string, readonly save: string, readonly print: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly year: number }> } };
+
 type AboutTeaserWordsFragment = { readonly heading: string, readonly statement: string, readonly lead: string, readonly action: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ChapterFragment = { readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> };
 
+type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ContactPageQuery = { readonly siteContent: { readonly card: { readonly href: string, readonly file: string, readonly size: number, readonly path: string } } | null, readonly contactPage: { readonly title: string, readonly description: string, readonly answer: { readonly term: string, readonly value: string, readonly detail: string }, readonly hours: { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string }, readonly card: { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string } } | null };
+
 type DecisionScreenFragment = { readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type DetailsWordsFragment = { readonly heading: string, readonly aside: string, readonly save: string, readonly print: string };
 
 type FigureFragment = { readonly value: string, readonly label: string, readonly source: string };
 
@@ -5064,6 +5341,8 @@ type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: n
 type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
+
+type HabitsWordsFragment = { readonly heading: string, readonly aside: string, readonly items: ReadonlyArray<{ readonly habit: string, readonly reason: string }> };
 
 type HeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly work: string, readonly film: string, readonly filmNote: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> };
 
@@ -5101,10 +5380,18 @@ type ProjectPageQueryVariables = Exact<{
 
 type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly sample: boolean, readonly note: string | null, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly order: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
+type SaveCardWordsFragment = { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string };
+
+type SharedHoursWordsFragment = { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string };
+
 type SharedSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedSiteQuery = { readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string, readonly experience: string }, readonly availability: { readonly text: string, readonly checked: string }, readonly hours: { readonly text: string, readonly timeZone: string, readonly from: number, readonly to: number }, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string }>, readonly contact: { readonly heading: string, readonly text: string, readonly label: string, readonly addressWidth: number }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null };
+type SharedSiteQuery = { readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string, readonly experience: string }, readonly availability: { readonly text: string, readonly checked: string }, readonly hours: { readonly text: string, readonly timeZone: string, readonly from: number, readonly to: number }, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string }>, readonly about: { readonly credit: string }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string, readonly addressWidth: number }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null };
+
+type TimelineProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
+
+type TimelineWordsFragment = { readonly heading: string, readonly aside: string, readonly present: number, readonly projects: string, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }>, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }> };
 
 type WorkFragment = { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

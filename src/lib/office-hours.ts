@@ -37,7 +37,7 @@ export interface DayPlan {
   /** Both clocks show the same. */
   same: boolean
   /** When the owner's hours begin the next time. */
-  next: { weekday: Weekday; minutes: number }
+  next: { weekday: string; minutes: number }
 }
 
 /** Minutes of a day on the wall. */
@@ -100,14 +100,8 @@ function meet(one: Span, other: Span): Span[] {
 }
 
 function nextStart({ timeZone, from }: OfficeHours, visitor: string, now: number): DayPlan['next'] {
-  const there = wallTime(timeZone, now)
-  const starts = [0, 1, 2, 3, 4]
-    .map((count) => addDays(there, count))
-    .filter(isWorkingDay)
-    .map((day) => instantOf(timeZone, day, from * 60))
-  const time: WallTime = wallTime(
-    visitor,
-    starts.find((start) => start > now)!,
-  )
+  let day: Day = wallTime(timeZone, now)
+  while (!isWorkingDay(day) || instantOf(timeZone, day, from * 60) <= now) day = addDays(day, 1)
+  const time = wallTime(visitor, instantOf(timeZone, day, from * 60))
   return { weekday: weekdayOf(time), minutes: time.minutes }
 }

@@ -15,6 +15,7 @@ const MINUTE = 60_000
 /** In ms, as days of the calendar count in UTC. */
 const DAY = 24 * 60 * MINUTE
 
+const weekdays = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' })
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** @throws RangeError for a time zone that the browser does not know */
@@ -74,14 +75,9 @@ export function daysBetween(first: Day, second: Day): number {
   return (Date.UTC(second.year, second.month - 1, second.day) - Date.UTC(first.year, first.month - 1, first.day)) / DAY
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-
-/** The English name of a day of the week. */
-export type Weekday = (typeof WEEKDAYS)[number]
-
-/** The day of the week of a day of the calendar. */
-export function weekdayOf({ year, month, day }: Day): Weekday {
-  return WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]!
+/** The English name of the day of the week of a day of the calendar. */
+export function weekdayOf({ year, month, day }: Day): string {
+  return weekdays.format(Date.UTC(year, month - 1, day))
 }
 
 /** A day that a string `YYYY-MM-DD` names. */

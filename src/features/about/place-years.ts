@@ -15,7 +15,7 @@ export function columnOf(year: number, present: number): number {
 }
 
 /** The years of something as text: `2015 to 2017`, `2015`, or `since 2020` where it has not ended. */
-export function yearsText(from: number, to?: number | null): string {
-  if (to == null) return `since ${from}`
+export function yearsText(from: number, to: number | null): string {
+  if (to === null) return `since ${from}`
   return from === to ? String(from) : `${from} to ${to}`
 }

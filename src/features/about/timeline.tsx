@@ -18,21 +18,19 @@ export function Timeline({ number, words, projects }: TimelineProps) {
   const { present, employments, specialties } = words
   const first = projects[0] ? columnOf(projects[0].year, present) : 1
   /** Places something in the columns of its years and lets it draw itself from the left when its turn has come. */
-  const draw = (index: number, from: number, to?: number | null) => {
+  const draw = (index: number, from: number, to: number | null) => {
     const { style, ...attributes } = reveal('draw', index)
-    const place = {
-      '--from': columnOf(from, present),
-      '--span': to == null ? undefined : columnOf(to, present) - columnOf(from, present) + 1,
-    }
-    return { ...attributes, style: { ...style, ...place } as CSSProperties }
+    const start = columnOf(from, present)
+    const span = to === null ? undefined : columnOf(to, present) - start + 1
+    return { ...attributes, style: { ...style, '--from': start, '--span': span } as CSSProperties }
   }
 
   return (
     <section className={styles.section} aria-labelledby="timeline-heading">
       <SectionHead number={number} heading={words.heading} headingId="timeline-heading" aside={words.aside} />
       <ol className={styles.ruler} aria-hidden="true">
-        {yearsUntil(present).map((year) => (
-          <li key={year}>
+        {yearsUntil(present).map((year, index) => (
+          <li key={year} style={{ '--column': index + 2 } as CSSProperties}>
             <span className={styles.century}>{Math.floor(year / 100)}</span>
             {String(year).slice(-2)}
           </li>
@@ -42,11 +40,11 @@ export function Timeline({ number, words, projects }: TimelineProps) {
         {employments.map(({ name, text, from, to }, index) => (
           <li key={name} className={styles.employment} style={draw(index, from, to).style}>
             <span
-              className={classNames(styles.bar, to == null && styles.open)}
+              className={classNames(styles.bar, to === null && styles.open)}
               {...draw(index, from, to)}
               aria-hidden="true"
             />
-            <p className={classNames(styles.text, to == null && styles.openText)}>
+            <p className={classNames(styles.text, to === null && styles.openText)}>
               <strong className={styles.name}>{name}</strong>
               <span className={styles.stop}>, </span>
               <span className="visually-hidden">{yearsText(from, to)}, </span>
@@ -57,9 +55,9 @@ export function Timeline({ number, words, projects }: TimelineProps) {
       </ol>
       <ol className={styles.specialties} aria-label="Specialties">
         {specialties.map(({ name, from }, index) => (
-          <li key={name} className={styles.specialty} {...draw(index, from)}>
+          <li key={name} className={styles.specialty} {...draw(index, from, null)}>
             {name}
-            <span className="visually-hidden">, {yearsText(from)}</span>
+            <span className="visually-hidden">, {yearsText(from, null)}</span>
           </li>
         ))}
       </ol>
