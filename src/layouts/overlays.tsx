@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { navigate } from 'gatsby'
+import { useIdle } from '../lib/use-idle'
+import { useSiteState } from '../state/site-state'
+
+/**
+ * The about and contact overlays (O1), a chunk of their own that comes when the browser is idle or one is opened. When
+ * it cannot be had, the page of the same content opens instead.
+ */
+export function Overlays() {
+  const { state, dispatch } = useSiteState()
+  const [Panels, setPanels] = useState<ComponentType>()
+  const idle = useIdle()
+  const page = state.aboutVisible ? '/about/' : state.contactVisible ? '/contact/' : undefined
+  const missing = !Panels && (idle || page !== undefined)
+
+  useEffect(() => {
+    if (!missing) return
+    let gone = false
+    import(/* webpackChunkName: "overlays" */ './overlay-panels').then(
+      ({ OverlayPanels }) => {
+        if (!gone) setPanels(() => OverlayPanels)
+      },
+      () => {
+        if (gone || !page) return
+        dispatch({ type: 'close-all' })
+        navigate(page)
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [missing, page, dispatch])
+
+  return Panels ? <Panels /> : null
+}
