@@ -1291,6 +1291,7 @@ type Gallery = Node & {
   readonly columns: Scalars['Int'];
   readonly description: Scalars['String'];
   readonly fluid: Scalars['Boolean'];
+  readonly gatsbyPath: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
@@ -1300,6 +1301,11 @@ type Gallery = Node & {
   readonly position: Scalars['Int'];
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+
+type Gallery_gatsbyPathArgs = {
+  filePath: InputMaybe<Scalars['String']>;
 };
 
 type GalleryClosing = {
@@ -1378,6 +1384,7 @@ type GalleryFieldSelector = {
   readonly columns: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly fluid: InputMaybe<FieldSelectorEnum>;
+  readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -1396,6 +1403,7 @@ type GalleryFilterInput = {
   readonly columns: InputMaybe<IntQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly fluid: InputMaybe<BooleanQueryOperatorInput>;
+  readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -1455,6 +1463,7 @@ type GallerySortInput = {
   readonly columns: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly fluid: InputMaybe<SortOrderEnum>;
+  readonly gatsbyPath: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -3007,6 +3016,7 @@ type Project = Node & {
   readonly description: Scalars['String'];
   readonly duration: Maybe<Scalars['String']>;
   readonly figures: ReadonlyArray<ProjectFigures>;
+  readonly galleryPlace: Maybe<Scalars['Int']>;
   readonly gatsbyPath: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3091,6 +3101,7 @@ type ProjectFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<ProjectFiguresFieldSelector>;
+  readonly galleryPlace: InputMaybe<FieldSelectorEnum>;
   readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3153,6 +3164,7 @@ type ProjectFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<ProjectFiguresFilterListInput>;
+  readonly galleryPlace: InputMaybe<IntQueryOperatorInput>;
   readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3308,6 +3320,7 @@ type ProjectSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<ProjectFiguresSortInput>;
+  readonly galleryPlace: InputMaybe<SortOrderEnum>;
   readonly gatsbyPath: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3692,6 +3705,7 @@ type Query_galleryArgs = {
   columns: InputMaybe<IntQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   fluid: InputMaybe<BooleanQueryOperatorInput>;
+  gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
@@ -3782,6 +3796,7 @@ type Query_projectArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<ProjectFiguresFilterListInput>;
+  galleryPlace: InputMaybe<IntQueryOperatorInput>;
   gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5316,6 +5331,19 @@ type FooterListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FooterListsQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLabel: string | null }> }, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
+type GalleryPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type GalleryPageQuery = { readonly gallery: { readonly path: string, readonly title: string, readonly description: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type GalleryPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type GalleryProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type GalleryWordsFragment = { readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly title: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } };
+
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -5366,6 +5394,11 @@ type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, read
 type NotFoundProjectFragment = { readonly path: string, readonly name: string, readonly line: string };
 
 type NotFoundWordsFragment = { readonly line: string, readonly text: string, readonly projects: string };
+
+type OverlayWordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OverlayWordsQuery = { readonly siteContent: { readonly about: { readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
 
 type PictureFragment = { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { navigate } from 'gatsby'
-import { useIdle } from '../lib/use-idle'
+import { whenIdle } from '../lib/when-idle'
 import { useSiteState } from '../state/site-state'
 
 /**
@@ -10,27 +10,40 @@ import { useSiteState } from '../state/site-state'
 export function Overlays() {
   const { state, dispatch } = useSiteState()
   const [Panels, setPanels] = useState<ComponentType>()
-  const idle = useIdle()
+  const [isIdle, setIdle] = useState(false)
   const page = state.aboutVisible ? '/about/' : state.contactVisible ? '/contact/' : undefined
-  const missing = !Panels && (idle || page !== undefined)
+  const isMissing = !Panels && (isIdle || page !== undefined)
 
   useEffect(() => {
-    if (!missing) return
-    let gone = false
+    let cancel = () => undefined as void
+    const wait = () => {
+      cancel = whenIdle(() => setIdle(true))
+    }
+    if (document.readyState === 'complete') wait()
+    else window.addEventListener('load', wait, { once: true })
+    return () => {
+      window.removeEventListener('load', wait)
+      cancel()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!isMissing) return
+    let isGone = false
     import(/* webpackChunkName: "overlays" */ './overlay-panels').then(
       ({ OverlayPanels }) => {
-        if (!gone) setPanels(() => OverlayPanels)
+        if (!isGone) setPanels(() => OverlayPanels)
       },
       () => {
-        if (gone || !page) return
+        if (isGone || !page) return
         dispatch({ type: 'close-all' })
         navigate(page)
       },
     )
     return () => {
-      gone = true
+      isGone = true
     }
-  }, [missing, page, dispatch])
+  }, [isMissing, page, dispatch])
 
   return Panels ? <Panels /> : null
 }
