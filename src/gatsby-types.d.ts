@@ -5336,15 +5336,13 @@ type GalleryPageQueryVariables = Exact<{
 }>;
 
 
-type GalleryPageQuery = { readonly gallery: { readonly title: string, readonly description: string, readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } } | null, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type GalleryPageQuery = { readonly gallery: { readonly path: string, readonly title: string, readonly description: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type GalleryPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type GalleryProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type GallerySiblingFragment = { readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean };
-
-type GalleryWordsFragment = { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly title: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } };
+type GalleryWordsFragment = { readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly title: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5396,6 +5394,11 @@ type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, read
 type NotFoundProjectFragment = { readonly path: string, readonly name: string, readonly line: string };
 
 type NotFoundWordsFragment = { readonly line: string, readonly text: string, readonly projects: string };
+
+type OverlayWordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OverlayWordsQuery = { readonly siteContent: { readonly about: { readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
 
 type PictureFragment = { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -16,7 +16,7 @@ export interface ContactCard {
 /** Makes the contact card of the owner, and the QR code that holds the same card. */
 export function contactCard(owner: Site['owner']): ContactCard {
   const card = vCard(owner)
-  const { size, data } = encode(card, { ecc: 'M', border: 0 })
+  const { size, data } = encode(card, { ecc: 'L', border: 0 })
   return {
     href: `data:text/vcard;charset=utf-8,${encodeURIComponent(card)}`,
     file: `${fileName(owner.name)}.vcf`,

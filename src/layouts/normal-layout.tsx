@@ -5,6 +5,7 @@ import { MainMenu } from '../features/menu/main-menu'
 import { ThemeSwitch } from '../features/theme/theme-switch'
 import { useScrollReveal } from '../lib/use-scroll-reveal'
 import { SkipLink } from '../ui/skip-link'
+import { Overlays } from './overlays'
 
 export interface LayoutProps {
   /** Path of the page that is shown. */
@@ -12,7 +13,7 @@ export interface LayoutProps {
   children: ReactNode
 }
 
-/** The normal layout (L1): skip link, header with menu, the page, footer. */
+/** The normal layout (L1): skip link, header with menu, the page, footer, the about and contact overlays. */
 export function NormalLayout({ pathname, children }: LayoutProps) {
   useScrollReveal(pathname)
 
@@ -27,6 +28,7 @@ export function NormalLayout({ pathname, children }: LayoutProps) {
         {children}
       </main>
       <Footer />
+      <Overlays />
     </>
   )
 }

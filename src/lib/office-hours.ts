@@ -1,14 +1,4 @@
-import {
-  addDays,
-  type Day,
-  daysBetween,
-  instantOf,
-  offsetOf,
-  type WallTime,
-  wallTime,
-  type Weekday,
-  weekdayOf,
-} from './zoned-time'
+import { addDays, type Day, daysBetween, instantOf, offsetOf, wallTime, weekdayOf } from './zoned-time'
 
 /** The hours somebody keeps from Monday to Friday, on the clocks of a time zone. */
 export interface OfficeHours {

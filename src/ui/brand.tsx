@@ -6,6 +6,8 @@ import * as styles from './brand.module.scss'
 
 export interface BrandProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   name: string
+  /** Takes the place of the current entry of the browser's history. */
+  replace?: boolean
 }
 
 /** The logo and the brand's name, linking to the home page (H1). */

@@ -7,3 +7,8 @@ export type Background = 'dark' | 'primary'
 export function groundClass(background: Background): string | undefined {
   return background === 'dark' ? styles.dark : styles.primary
 }
+
+/** The name of a ground, as the header knows it from `data-header-ground` of a section it lies on. */
+export function groundName(background: Background): 'navy' | 'field' {
+  return background === 'dark' ? 'navy' : 'field'
+}

@@ -1,7 +1,7 @@
 import { fillIn } from '../../lib/fill-in'
 import { classNames } from '../../lib/class-names'
 import { useSite } from '../../state/use-site'
-import { type Background, groundClass } from '../../ui/ground'
+import { type Background, groundClass, groundName } from '../../ui/ground'
 import { Lines } from '../../ui/lines'
 import { Picture } from '../../ui/picture'
 import { PillLink } from '../../ui/pill-link'
@@ -37,7 +37,7 @@ export function AboutSection({ words, hero = false, background = 'dark', action 
   return (
     <section
       className={classNames(hero ? styles.hero : styles.panel, groundClass(background))}
-      data-ground={hero ? background : undefined}
+      data-header-ground={hero ? groundName(background) : undefined}
     >
       <Heading className={styles.line}>
         <Lines lines={words.line} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/class-names'
 import { useSite } from '../../state/use-site'
-import { type Background, groundClass } from '../../ui/ground'
+import { type Background, groundClass, groundName } from '../../ui/ground'
 import { MailAddress } from '../../ui/mail-address'
 import * as styles from './contact-card.module.scss'
 
@@ -21,14 +21,14 @@ export function ContactCard({ hero = false, background = 'dark', children }: Con
   return (
     <section
       className={classNames(styles.card, hero ? styles.hero : styles.panel, groundClass(background))}
-      data-ground={hero ? background : undefined}
+      data-header-ground={hero ? groundName(background) : undefined}
     >
       <Heading className={styles.heading}>{contact.heading}</Heading>
       <p className={styles.text}>{contact.text}</p>
       {!hero && children}
       <div className={styles.address}>
         <p className={styles.label}>{contact.label}</p>
-        <MailAddress email={owner.email} ratio={contact.addressWidth} />
+        <MailAddress className={styles.mail} email={owner.email} ratio={contact.addressWidth} />
       </div>
       {hero && children}
     </section>

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import Modal from 'react-bootstrap/Modal'
+import { classNames } from '../../lib/class-names'
+import { giveEntryAway, useHistoryPanel } from '../../lib/use-history-panel'
+import { useInertPage } from '../../lib/use-inert-page'
+import { useSite } from '../../state/use-site'
+import { Brand } from '../../ui/brand'
+import { type Background, groundClass } from '../../ui/ground'
+import * as styles from './overlay.module.scss'
+
+export interface OverlayProps {
+  /** Name of the dialog. */
+  label: string
+  background: Background
+  visible: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A dialog over the whole window, with the product logo and a close button in a bar that stays (O1). Escape and the
+ * browser's back and forward close it too, and the focus returns to what opened it.
+ */
+export function Overlay({ label, background, visible, onClose, children }: OverlayProps) {
+  const { brand } = useSite()
+  useHistoryPanel(visible, onClose)
+  useInertPage(visible)
+
+  const leave = () => {
+    giveEntryAway()
+    onClose()
+  }
+
+  return (
+    <Modal show={visible} onHide={onClose} fullscreen aria-label={label} className={styles.modal}>
+      <div className={classNames(styles.panel, groundClass(background))}>
+        <div className={styles.bar}>
+          <div className={styles.row}>
+            <Brand name={brand} replace onClick={leave} />
+            <button type="button" className={styles.close} onClick={onClose}>
+              Close
+              <svg className={styles.cross} viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M1 1l18 18M19 1L1 19" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </button>
+          </div>
+        </div>
+        {children}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,50 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import { AboutSection } from '../features/about/about-section'
+import { ContactCard } from '../features/contact/contact-card'
+import { PanelFacts } from '../features/contact/panel-facts'
+import { Overlay } from '../features/overlays/overlay'
+import { required } from '../lib/required'
+import { useSiteState } from '../state/site-state'
+
+/** The two overlays: about on the primary ground, contact on the dark one (O1). */
+export function OverlayPanels() {
+  const { state, dispatch } = useSiteState()
+  const { siteContent } = useStaticQuery<Queries.OverlayWordsQuery>(graphql`
+    query OverlayWords {
+      siteContent {
+        about {
+          line
+          introduction
+          invitation
+          photo {
+            ...Picture
+          }
+        }
+      }
+    }
+  `)
+  const { about } = required(siteContent, 'content/site.yml')
+
+  return (
+    <>
+      <Overlay
+        label="About me"
+        background="primary"
+        visible={state.aboutVisible}
+        onClose={() => dispatch({ type: 'close', panel: 'aboutVisible' })}
+      >
+        <AboutSection words={about} background="primary" />
+      </Overlay>
+      <Overlay
+        label="Contact"
+        background="dark"
+        visible={state.contactVisible}
+        onClose={() => dispatch({ type: 'close', panel: 'contactVisible' })}
+      >
+        <ContactCard>
+          <PanelFacts />
+        </ContactCard>
+      </Overlay>
+    </>
+  )
+}
