@@ -1,0 +1,301 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import type { Gallery } from '../../src/content/schemas/gallery'
+import { chooseTheme, readToTheEnd, themes } from './support/page'
+import { expect, test } from './support/test'
+
+const galleries = parse(readFileSync('content/galleries.yml', 'utf8')) as Gallery[]
+
+/** How many columns a gallery of 2, 3 or 4 has in a window of each width. */
+const columnsAt = {
+  1440: { 2: 2, 3: 3, 4: 4 },
+  820: { 2: 2, 3: 3, 4: 3 },
+  390: { 2: 1, 3: 2, 4: 2 },
+} as const
+const widths = [1440, 820, 390] as const
+
+const works = (page: Page) => page.getByRole('region', { name: 'Works' }).getByRole('listitem')
+const names = (page: Page) => works(page).getByRole('heading', { level: 2 })
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+const finder = (page: Page) => page.getByRole('combobox', { name: 'Filter works' })
+const options = (page: Page) => page.getByRole('option')
+const kinds = (page: Page) => page.getByRole('list', { name: 'Kinds of work' })
+
+/** Where each work stands, rounded to whole pixels. */
+const boxes = (page: Page) =>
+  works(page).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return { left: Math.round(left), right: Math.round(right), top: top + scrollY, bottom: bottom + scrollY }
+    }),
+  )
+
+/** Adds up layout shifts from the first paint on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
+
+/** Opens a gallery and waits for its dropdown. */
+async function open(page: Page, address = '/grid-3/') {
+  await page.goto(address)
+  await expect(finder(page)).toBeVisible()
+}
+
+for (const { slug, title, columns, fluid, arrangement, intro } of galleries) {
+  test(`${slug} shows all works in its columns at every width, without a shift (R1)`, async ({ page }) => {
+    await watchShifts(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, `/${slug}/`)
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+      await expect(page.getByText(intro)).toBeVisible()
+      await expect(works(page)).toHaveCount(24)
+      await readToTheEnd(page)
+
+      const places = await boxes(page)
+      const lefts = [...new Set(places.map(({ left }) => left))].sort((a, b) => a - b)
+      expect(lefts, `columns at ${width} px`).toHaveLength(columnsAt[width][columns as 2 | 3 | 4])
+      expect(places[0]?.left, 'the first work begins the first column').toBe(lefts[0])
+
+      const edge = fluid ? 0 : Math.round(Math.min(64, Math.max(20, width * 0.04444)))
+      const right = Math.max(...places.map((place) => place.right))
+      expect(Math.abs((lefts[0] ?? NaN) - edge), `left edge at ${width} px`).toBeLessThanOrEqual(1)
+      expect(Math.abs(right - (width - edge)), `right edge at ${width} px`).toBeLessThanOrEqual(1)
+
+      for (const left of lefts) {
+        const column = places.filter((place) => place.left === left)
+        for (const [index, { top }] of column.entries())
+          if (index > 0)
+            expect(top, 'works of a column do not overlap').toBeGreaterThan(column[index - 1]?.bottom ?? NaN)
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      expect(await shifts(page), `layout shift at ${width} px`).toBeLessThanOrEqual(0.02)
+    }
+  })
+
+  for (const theme of themes) {
+    test(`${slug} is accessible in ${theme}`, async ({ page, axe }) => {
+      await page.setViewportSize({ width: arrangement === 'grid' ? 1440 : 390, height: 900 })
+      await chooseTheme(page, theme)
+      await open(page, `/${slug}/`)
+      await readToTheEnd(page)
+      await axe()
+    })
+  }
+}
+
+for (const theme of themes) {
+  test(`the open list and a set filter are accessible in ${theme} (C11)`, async ({ page, axe }) => {
+    await chooseTheme(page, theme)
+    await open(page, '/grid-3/?tags=landscape,sea')
+    await expect(works(page)).toHaveCount(1)
+    await finder(page).press('ArrowDown')
+    await expect(options(page).first()).toBeVisible()
+    await axe()
+  })
+}
+
+test('masonry keeps images at their own ratios, grids crop them to one', async ({ page }) => {
+  const ratios = () =>
+    works(page)
+      .getByRole('img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.map((image) => ({
+          shown: (image.offsetWidth / image.offsetHeight).toFixed(1),
+          own: (image.naturalWidth / image.naturalHeight).toFixed(1),
+        })),
+      )
+  await open(page, '/masonry-3-column/')
+  await readToTheEnd(page)
+  for (const { shown, own } of await ratios()) expect(shown).toBe(own)
+
+  await open(page, '/grid-3/')
+  expect(new Set((await ratios()).map(({ shown }) => shown))).toEqual(new Set(['0.8']))
+})
+
+test('a work is one link: a project to its page, a photograph to its largest file', async ({ page, request }) => {
+  await open(page, '/grid-3/')
+  await expect(works(page).nth(0).getByRole('link')).toHaveAttribute('href', '/srxp/')
+  const photograph = works(page).nth(1).getByRole('link', { name: 'Descent, full-size photograph' })
+  const file = await request.get((await photograph.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('image/jpeg')
+
+  await works(page).nth(0).getByRole('img').click()
+  await expect(page).toHaveURL('/srxp/')
+})
+
+test('with the keyboard, a work takes one ring and shows its name on the image (masonry, fluid)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/masonry-4-column-fluid/')
+  const first = works(page).first()
+  const caption = first.getByRole('heading').locator('..')
+  await expect(caption).toHaveCSS('opacity', '0')
+  await page.getByRole('navigation', { name: 'Columns' }).getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(first.getByRole('link')).toBeFocused()
+  await expect(caption).toHaveCSS('opacity', '1')
+  await expect(first).toHaveCSS('outline-style', 'solid')
+})
+
+test('the dropdown offers every tag with its count, and says how many results there are (C11)', async ({ page }) => {
+  await open(page)
+  await expect(page.getByText('Select...')).toBeVisible()
+  await finder(page).press('ArrowDown')
+  await expect(options(page).first()).toHaveText('All works24')
+  await expect(options(page).filter({ hasText: 'Architecture' })).toHaveText('Architecture7')
+
+  const menu = await page.getByRole('listbox').boundingBox()
+  expect(menu?.height).toBeLessThanOrEqual(300)
+  expect(menu?.height).toBeGreaterThanOrEqual(140)
+
+  await finder(page).pressSequentially('la')
+  await expect(options(page)).toHaveText(['Landscape6', 'Glass1', 'Play of light8'])
+  await expect(page.getByText('3 results available')).toBeAttached()
+  await expect(options(page).getByText('La', { exact: true }).first()).toBeVisible()
+
+  await finder(page).fill('ÁRCHI')
+  await expect(options(page)).toHaveText(['Architecture7'])
+  await expect(page.getByText('1 result available')).toBeAttached()
+
+  await finder(page).fill('zzz')
+  await expect(page.getByText('No options')).toBeVisible()
+})
+
+test('page keys move by five options, Escape closes, Backspace clears (C11)', async ({ page }) => {
+  await open(page)
+  await finder(page).press('ArrowDown')
+  const offered = await options(page).allInnerTexts()
+  const active = async () => {
+    const id = await finder(page).getAttribute('aria-activedescendant')
+    return id ? offered.indexOf(await page.locator(`[id="${id}"]`).innerText()) : -1
+  }
+  await expect.poll(active).toBe(0)
+  await finder(page).press('PageDown')
+  await expect.poll(active).toBe(5)
+  await finder(page).press('PageDown')
+  await expect.poll(active).toBe(10)
+  await finder(page).press('PageUp')
+  await expect.poll(active).toBe(5)
+
+  await finder(page).press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(finder(page)).toBeFocused()
+
+  await finder(page).pressSequentially('dutch')
+  await finder(page).press('Enter')
+  await expect(status(page)).toHaveText('3 of 24 works')
+  await expect(finder(page)).toBeFocused()
+  await finder(page).press('Backspace')
+  await expect(status(page)).toHaveText('24 of 24 works')
+  await expect(page).toHaveURL('/grid-3/')
+})
+
+test('tags narrow the works, and keep their numbers in the whole list', async ({ page }) => {
+  await open(page)
+  await finder(page).fill('landsc')
+  await finder(page).press('Enter')
+  await expect(page).toHaveURL('/grid-3/?tags=landscape')
+  await expect(names(page)).toHaveCount(6)
+  await expect(kinds(page).getByRole('link', { name: 'Landscape 6' })).toHaveAttribute('aria-current', 'true')
+
+  await finder(page).fill('dut')
+  await finder(page).press('Enter')
+  await expect(page).toHaveURL('/grid-3/?tags=landscape,dutch')
+  await expect(names(page)).toHaveText([/^Breakwater/, /^Bulb fields/])
+  await expect(works(page).nth(1)).toContainText('17')
+  await expect(status(page)).toHaveText('2 of 24 works')
+  await expect(page.getByText('Two of twenty-four.')).toBeVisible()
+})
+
+test('a link with tags opens filtered; back and forward undo and redo a choice', async ({ page }) => {
+  await open(page, '/masonry-2-column/?tags=still-life')
+  await expect(status(page)).toHaveText('5 of 24 works')
+
+  await kinds(page).getByRole('link', { name: 'Product 6' }).click()
+  await expect(status(page)).toHaveText('6 of 24 works')
+  await expect(page).toHaveURL('/masonry-2-column/?tags=product')
+  await page.goBack()
+  await expect(status(page)).toHaveText('5 of 24 works')
+  await page.goForward()
+  await expect(status(page)).toHaveText('6 of 24 works')
+
+  await kinds(page).getByRole('link', { name: 'All 24' }).click()
+  await expect(page).toHaveURL('/masonry-2-column/')
+  await expect(works(page)).toHaveCount(24)
+})
+
+test('tags that no work has are left out of a shared link', async ({ page }) => {
+  await open(page, '/grid-2/?tags=moon')
+  await expect(works(page)).toHaveCount(24)
+})
+
+test('an empty result says so and leads back to all works', async ({ page }) => {
+  await open(page, '/grid-3/?tags=product,sea')
+  await expect(page.getByText('No work is tagged Product and Sea.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all works' }).press('Enter')
+  await expect(works(page)).toHaveCount(24)
+  await expect(page).toHaveURL('/grid-3/')
+  await expect(page.getByRole('region', { name: 'Works' })).toBeFocused()
+})
+
+test('the columns switch takes the chosen tags along', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/grid-4-fluid/?tags=dark')
+  const columns = page.getByRole('navigation', { name: 'Columns' })
+  await expect(columns.getByRole('link', { name: '4 columns' })).toHaveAttribute('aria-current', 'page')
+  await columns.getByRole('link', { name: '3 columns' }).click()
+  await expect(page).toHaveURL('/grid-3-fluid/?tags=dark')
+  await expect(status(page)).toHaveText('2 of 24 works')
+})
+
+test('the closing line leads to another gallery', async ({ page }) => {
+  await open(page, '/grid-3/')
+  await page.getByRole('link', { name: 'See them at their own ratios' }).click()
+  await expect(page).toHaveURL('/masonry-3-column/')
+})
+
+test('when the dropdown cannot be loaded, the kinds still filter', async ({ page, allow }) => {
+  allow.error(/Failed to load resource/)
+  const chunk = 'maxMenuHeight'
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch()
+    return (await response.text()).includes(chunk) && !route.request().url().includes('component---')
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({ response })
+  })
+  await page.goto('/grid-3/')
+  await kinds(page).getByRole('link', { name: 'Still life 5' }).click()
+  await expect(works(page)).toHaveCount(5)
+  await expect(finder(page)).toHaveCount(0)
+})
+
+test('other pages do not load the dropdown (C11)', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''))
+  })
+  await page.goto('/srxp/', { waitUntil: 'networkidle' })
+  expect(scripts.length).toBeGreaterThan(2)
+  expect(scripts.some((script) => script.includes('minMenuHeight'))).toBe(false)
+})
+
+test('without JavaScript all works are there, and tags are plain text', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+  for (const address of ['/grid-3/', '/masonry-3-column/']) {
+    await page.goto(address)
+    await expect(works(page)).toHaveCount(24)
+    await expect(kinds(page)).toContainText('Architecture 7')
+    await expect(kinds(page).getByRole('link')).toHaveCount(0)
+    const places = await boxes(page)
+    expect(new Set(places.map(({ left }) => left)).size).toBe(3)
+  }
+  await expect(works(page).first().getByRole('link')).toHaveAttribute('href', '/srxp/')
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { columnsAt } from '../../../../src/features/gallery/columns-at'
+import { placeWorks } from '../../../../src/features/gallery/place-works'
+
+const ratios = Array.from({ length: 24 }, (_, index) => [1.5, 0.8, 1, 2.33][index % 4] ?? 1)
+
+describe('columnsAt', () => {
+  it.each([
+    [2, { phone: 1, tablet: 2, wide: 2 }],
+    [3, { phone: 2, tablet: 3, wide: 3 }],
+    [4, { phone: 2, tablet: 3, wide: 4 }],
+  ])('gives %i columns their number at every width', (columns, expected) => {
+    expect(columnsAt(columns)).toEqual(expected)
+  })
+})
+
+describe('placeWorks', () => {
+  it('sets a grid in equal rows', () => {
+    const { phone, wide } = placeWorks(ratios, { arrangement: 'grid', columns: 3, fluid: false })
+    expect(wide.places.slice(0, 5).map(({ column }) => column)).toEqual([1, 2, 3, 1, 2])
+    expect(phone.places.slice(0, 5).map(({ column }) => column)).toEqual([1, 2, 1, 2, 1])
+    expect(wide.places.every(({ rise }) => rise === 0)).toBe(true)
+  })
+
+  it.each([2, 3, 4])('hangs masonry of %i columns so that they end close to each other', (columns) => {
+    const { wide } = placeWorks(ratios, { arrangement: 'masonry', columns, fluid: columns > 2 })
+    const heights = Array.from({ length: columns }, (_, index) =>
+      wide.places.reduce((sum, { column }, i) => (column === index + 1 ? sum + 1 / (ratios[i] ?? 1) : sum), 0),
+    )
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1.5)
+  })
+
+  it('leaves room for the intro at the head of the second of two columns, but not on phones', () => {
+    const { phone, tablet, wide } = placeWorks(ratios, { arrangement: 'masonry', columns: 2, fluid: false })
+    for (const { places } of [tablet, wide]) {
+      expect(new Set(places.map(({ column, head }) => `${column}:${head}`))).toEqual(new Set(['1:0', '2:1']))
+    }
+    expect(phone.places.every(({ column, head }) => column === 1 && head === 0)).toBe(true)
+  })
+})
