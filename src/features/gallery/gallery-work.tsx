@@ -35,8 +35,7 @@ export function GalleryWork({ work, sizes, priority, caption, style }: GalleryWo
         <h2 className={styles.name}>
           {photograph ? (
             <a className={styles.link} href={href}>
-              {name}
-              <span className="visually-hidden">, full-size photograph</span>
+              {name} <span className="visually-hidden">in full size</span>
             </a>
           ) : (
             <Link className={styles.link} to={href}>
