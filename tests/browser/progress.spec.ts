@@ -10,8 +10,6 @@ async function follow(page: Page) {
   await page.getByRole('main').locator('a[href="/srxp/"]').first().dispatchEvent('click')
 }
 
-test.use({ serviceWorkers: 'block' })
-
 test('a bar shows and is announced while a page is late, and goes when it arrives (D8, C6)', async ({ page, host }) => {
   host.misbehave(data, { delay: 2500 })
   await page.goto('/')
@@ -27,6 +25,7 @@ test('a bar shows and is announced while a page is late, and goes when it arrive
 
 test('the bar goes when the page fails and the browser loads it anew (D5, D8)', async ({ page, host, allow }) => {
   allow.error(/status of 500 .*page-data\.json$/)
+  allow.error(/status of 404 .*500\.html\/page-data\.json$/)
   host.misbehave(data, { delay: 1500, status: 500, body: 'broken' })
   await page.goto('/')
   await follow(page)
