@@ -1,4 +1,4 @@
-import type { WrapPageElementBrowserArgs } from 'gatsby'
+import { withPrefix, type WrapPageElementBrowserArgs } from 'gatsby'
 import { Loader } from '../features/loader/loader'
 import { PageProgress } from '../features/progress/page-progress'
 import { PromoVideo } from '../features/video/promo-video'
@@ -11,12 +11,16 @@ import { NormalLayout } from './normal-layout'
  * every page, so the layout stays mounted while pages of the same kind come and go, and the rest always.
  */
 export function PageLayout({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
-  const Layout = layoutOf(props.path) === 'bare' ? BareLayout : NormalLayout
+  const { pathname } = props.location
+  // Not `props.path`, which is the same for every page while the pages are built.
+  const layout = layoutOf(pathname.slice(withPrefix('/').length - 1))
+  if (layout === 'none') return element
+  const Layout = layout === 'bare' ? BareLayout : NormalLayout
 
   return (
     <>
       <PageProgress />
-      <Layout pathname={props.location.pathname}>{element}</Layout>
+      <Layout pathname={pathname}>{element}</Layout>
       <PromoVideo />
       <Loader />
     </>

@@ -1,5 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
+/** Whether the keyboard stops there: not on the body, nor on `<main>`, which takes the focus of clicks on text. */
+const isReachable = (target: EventTarget | null) => target instanceof HTMLElement && target.tabIndex >= 0
+
 /**
  * Closes something that is open on Escape, on a click outside, and when the keyboard leaves it. Escape gives the focus
  * back to the toggle, and so does a click on nothing that takes it.
@@ -23,10 +26,10 @@ export function useDismiss(
     const onClick = ({ target }: MouseEvent) => {
       if (!isOutside(target)) return
       setOpen(false)
-      if (document.activeElement === document.body) toggle.current?.focus()
+      if (!isReachable(document.activeElement)) toggle.current?.focus()
     }
     const onFocusIn = ({ target }: FocusEvent) => {
-      if (isOutside(target)) setOpen(false)
+      if (isOutside(target) && isReachable(target)) setOpen(false)
     }
 
     document.addEventListener('keydown', onKeyDown)

@@ -9,6 +9,10 @@ describe('layoutOf', () => {
     },
   )
 
+  it('gives the shell of the service worker none (D4)', () => {
+    expect(layoutOf('/offline-plugin-app-shell-fallback/')).toBe('none')
+  })
+
   it.each(['/', '/devloper-1/', '/srxp/', '/photography-2/more/', '/404.html'])(
     'gives %s the normal layout (L1)',
     (path) => {

@@ -9,7 +9,7 @@ const page = (
   <SiteStateProvider>
     <a href="#before">Before</a>
     <ThemeSwitch />
-    <p>Text</p>
+    <main tabIndex={-1}>Text</main>
     <a href="#after">After</a>
   </SiteStateProvider>
 )

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { site } from './support/content'
+import { chooseTheme, themes } from './support/page'
+import { expect, test } from './support/test'
+
+const parts = ['header', 'body', 'footer'] as const
+const grounds = { light: 'rgb(246, 246, 242)', dark: 'rgb(14, 23, 38)' }
+const bars = { light: '#f6f6f2', dark: '#0e1726' }
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Theme settings' })
+const option = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function choose(page: Page, name: string) {
+  if ((await toggle(page).getAttribute('aria-expanded')) === 'false') await toggle(page).click()
+  await option(page, name).click()
+}
+
+/** Expects one theme everywhere: attributes, ground, form controls and the bars of the browser. */
+async function expectTheme(page: Page, theme: 'light' | 'dark') {
+  for (const part of parts) await expect(page.locator('html')).toHaveAttribute(`data-${part}-theme`, theme)
+  await expect(page.locator('body')).toHaveCSS('background-color', grounds[theme])
+  await expect(page.locator('html')).toHaveCSS('color-scheme', theme)
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', bars[theme])
+}
+
+/** Notes, in every frame from the first, which ground is painted. */
+const watchGround = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = new Set<string>()
+    const note = () => {
+      if (document.body) seen.add(getComputedStyle(document.body).backgroundColor)
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+    Object.assign(window, { groundsSeen: seen })
+  })
+const groundsSeen = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { groundsSeen: Set<string> }).groundsSeen])
+
+test('a visitor chooses a theme, finds it again, and forgets it (O3)', async ({ page, axe }) => {
+  await page.goto('/')
+  await expectTheme(page, 'light')
+  await choose(page, 'Dark')
+  await expectTheme(page, 'dark')
+  await expect(option(page, 'Dark')).toHaveAttribute('aria-pressed', 'true')
+  await axe()
+
+  await page.reload()
+  await expectTheme(page, 'dark')
+  await page.getByRole('main').locator('a[href="/srxp/"]').first().click()
+  await expect(page).toHaveURL('/srxp/')
+  await expectTheme(page, 'dark')
+
+  await choose(page, 'Reset to default')
+  await expectTheme(page, 'light')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+  await page.reload()
+  await expectTheme(page, 'light')
+})
+
+test('the panel is worked by keyboard alone (O3)', async ({ page }) => {
+  await page.goto('/')
+  await toggle(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(option(page, 'Light')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(option(page, 'Light')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expectTheme(page, 'dark')
+  await page.keyboard.press('Escape')
+  await expect(toggle(page)).toBeFocused()
+  await expect(option(page, 'Dark')).toBeHidden()
+})
+
+test('a click outside closes the panel (O3)', async ({ page }) => {
+  await page.goto('/')
+  await toggle(page).click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(toggle(page)).toBeFocused()
+})
+
+for (const [width, height, size, below] of [
+  [1440, 900, 40, 300],
+  [390, 844, 44, 20],
+  [844, 390, 40, 195],
+] as const) {
+  test(`tab and panel stand on the right edge at ${width} × ${height} (C7)`, async ({ page, axe }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await expect(toggle(page)).toBeVisible()
+    const tab = await toggle(page).boundingBox()
+    expect(tab).toMatchObject({ width: size, height: size, x: width - size })
+    expect(height - (tab!.y + tab!.height)).toBeCloseTo(below, 0)
+
+    await toggle(page).click()
+    const panel = page.getByRole('region', { name: 'Theme' })
+    await expect.poll(async () => (await panel.boundingBox())?.x).toBe(width - 185 - size)
+    const box = await panel.boundingBox()
+    expect(box!.y).toBeGreaterThanOrEqual(0)
+    expect(box!.y + box!.height).toBeLessThanOrEqual(height)
+    for (const name of ['Light', 'Dark', 'Reset to default'])
+      expect((await option(page, name).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await axe()
+  })
+}
+
+test('other open tabs follow (O3)', async ({ page, context }) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) await tab.goto('/')
+  await expect(toggle(other)).toBeVisible()
+  await choose(page, 'Dark')
+  await expectTheme(other, 'dark')
+  await choose(other, 'Reset to default')
+  await expectTheme(page, 'light')
+})
+
+test('a page that returns from the back/forward cache shows what was chosen meanwhile, at once (O3)', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(toggle(page)).toBeVisible()
+  const ground = await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    return getComputedStyle(document.body).backgroundColor
+  })
+  expect(ground).toBe(grounds.dark)
+  await expectTheme(page, 'dark')
+})
+
+for (const theme of themes) {
+  test(`no other ground is ever painted for those who chose ${theme} (O3)`, async ({ page }) => {
+    await watchGround(page)
+    await chooseTheme(page, theme)
+    for (const visit of ['first load', 'reload'] as const) {
+      await (visit === 'reload' ? page.reload() : page.goto('/'))
+      await expect(toggle(page)).toBeVisible()
+      expect(await groundsSeen(page), visit).toEqual([grounds[theme]])
+    }
+  })
+}
+
+for (const kept of ['', 'purple', '{"theme":"dark"}', 'null']) {
+  test(`the default stands where storage holds "${kept}" (O3)`, async ({ page }) => {
+    await chooseTheme(page, kept)
+    await page.goto('/')
+    await expect(toggle(page)).toBeVisible()
+    await expectTheme(page, 'light')
+  })
+}
+
+test('the theme can be changed where storage is blocked (O3)', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }
+    Object.defineProperty(window, 'localStorage', blocked)
+    Object.defineProperty(window, 'sessionStorage', blocked)
+  })
+  await page.goto('/')
+  await choose(page, 'Dark')
+  await expectTheme(page, 'dark')
+  await choose(page, 'Reset to default')
+  await expectTheme(page, 'light')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is the default and nothing to change it with (O3)', async ({ page }) => {
+    await page.goto('/')
+    const { default: theme } = site.theme
+    for (const part of parts)
+      await expect(page.locator('html')).toHaveAttribute(
+        `data-${part}-theme`,
+        typeof theme === 'string' ? theme : theme[part],
+      )
+    await expect(toggle(page)).toHaveCount(0)
+  })
+})
