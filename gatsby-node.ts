@@ -1,4 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
+import { renderAnew } from './src/build/render-anew'
+import { splitStyles } from './src/build/split-styles'
 import { graphqlTypes } from './src/content/gatsby/graphql-types'
 import { requireContent } from './src/content/gatsby/require-content'
 import { sourceContent } from './src/content/gatsby/source-content'
@@ -16,8 +18,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (gatsby) => sourceContent(gatsby)
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
-  const { actions, stage } = gatsby
-  actions.setWebpackConfig({ plugins: [themeConstant(gatsby)] })
-  // Gatsby renders a page again only when its scripts have changed, but the styles stand in the page too.
-  if (stage === 'build-html') actions.setWebpackConfig({ output: { hashSalt: String(Date.now()) } })
+  gatsby.actions.setWebpackConfig({ plugins: [themeConstant(gatsby)] })
+  splitStyles(gatsby)
+  renderAnew(gatsby)
 }
