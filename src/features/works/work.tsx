@@ -37,7 +37,7 @@ export function Work({ work, number, place, read }: WorkProps) {
         </p>
         <h3 className={styles.name}>
           <Link className={styles.link} to={work.path}>
-            {work.name}
+            <span className={styles.word}>{work.name}</span>
           </Link>
         </h3>
         <p className={styles.line}>{work.line}</p>
