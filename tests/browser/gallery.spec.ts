@@ -128,7 +128,9 @@ test('a work is one link: a project to its page, a photograph to its largest fil
   const file = await request.get((await photograph.getAttribute('href')) ?? '')
   expect(file.headers()['content-type']).toBe('image/jpeg')
 
-  await works(page).nth(0).click({ position: { x: 20, y: 20 } })
+  await works(page)
+    .nth(0)
+    .click({ position: { x: 20, y: 20 } })
   await expect(page).toHaveURL('/srxp/')
 })
 

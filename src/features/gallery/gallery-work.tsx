@@ -35,11 +35,11 @@ export function GalleryWork({ work, sizes, priority, caption, style }: GalleryWo
         <h2 className={styles.name}>
           {photograph ? (
             <a className={styles.link} href={href}>
-              {name} <span className="visually-hidden">in full size</span>
+              <span className={styles.text}>{name}</span> <span className="visually-hidden">in full size</span>
             </a>
           ) : (
             <Link className={styles.link} to={href}>
-              {name}
+              <span className={styles.text}>{name}</span>
             </Link>
           )}
         </h2>
