@@ -15,7 +15,7 @@ export function Overlays() {
   const isMissing = !Panels && (isIdle || page !== undefined)
 
   useEffect(() => {
-    let cancel = () => undefined as void
+    let cancel: (() => void) | undefined
     const wait = () => {
       cancel = whenIdle(() => setIdle(true))
     }
@@ -23,7 +23,7 @@ export function Overlays() {
     else window.addEventListener('load', wait, { once: true })
     return () => {
       window.removeEventListener('load', wait)
-      cancel()
+      cancel?.()
     }
   }, [])
 

@@ -1,0 +1,166 @@
+import { expect, test } from './support/test'
+
+const widths = [390, 820, 1440]
+const themes = ['light', 'dark']
+const pages = [
+  { path: '/about/', heading: 'I am a full-stack software engineer based in Amsterdam.' },
+  { path: '/contact/', heading: 'Contact now' },
+]
+
+for (const { path, heading } of pages) {
+  for (const width of widths) {
+    test(`${path} stands at ${width} px in both themes without a fault of access (P3, P4)`, async ({ page, axe }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      for (const theme of themes) {
+        await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme)
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page.locator('html')).toHaveAttribute('data-body-theme', theme)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        await axe()
+      }
+    })
+  }
+}
+
+test('/about/ shows who the owner is, seven specialties, and how to write to him (P4)', async ({ page }) => {
+  await page.goto('/about/')
+  const hero = page.getByRole('main').locator('section').first()
+  await expect(hero.getByRole('img')).toBeVisible()
+  await expect(hero).toContainText('about 12 years of experience')
+  await expect(hero.getByRole('listitem')).toHaveText([
+    'NodeJS/Express',
+    'ReactJS',
+    'React Native',
+    'Laravel/PHP8',
+    'Python/Django',
+    'Vue2/Vue3',
+    'Linux/DevOps',
+  ])
+  for (const name of ['hello@example.com', 'E-mail me'])
+    await expect(hero.getByRole('link', { name })).toHaveAttribute('href', 'mailto:hello@example.com')
+  await expect(hero).toContainText('Robin Voorbeeld, software engineer at Studio Voorbeeld')
+})
+
+test('/about/ puts twelve years on twelve columns, and the years in its text (P4)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/about/')
+  await expect(page.getByRole('list', { name: 'Employments' }).getByRole('listitem')).toContainText([
+    '2015 to 2017',
+    '2018 to 2019',
+    'since 2020',
+  ])
+  const projects = page.getByRole('list', { name: 'Projects, in the year they went live' })
+  await expect(projects.getByRole('listitem')).toHaveText([
+    /sighthub\s*2021/,
+    /lento\s*2022/,
+    /tjapp\s*2023/,
+    /grofalex\s*2024/,
+    /novacair\s*2025/,
+    /srxp\s*2026/,
+  ])
+  const left = async (text: string) =>
+    (await page.getByRole('list', { name: 'Specialties' }).getByText(text).boundingBox())?.x
+  // Column 1 of the grid, and column 7: 80 wide, 32 apart.
+  expect(await left('Linux/DevOps')).toBe(64)
+  expect(await left('React Native')).toBe(64 + 6 * 112)
+})
+
+test('/about/ prints ink on white on two sheets, in the dark theme as well', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/about/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('img')).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Employments' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(17, 32, 47)')
+  const sheets = (
+    await page.pdf({ format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } })
+  )
+    .toString('latin1')
+    .match(/\/Type \/Page\b(?!s)/g)
+  expect(sheets).toHaveLength(2)
+})
+
+test('the contact card is saved as a vCard from both pages', async ({ page }) => {
+  for (const path of ['/about/', '/contact/']) {
+    await page.goto(path)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Save contact card' }).click()
+    expect((await download).suggestedFilename()).toBe('robin-voorbeeld.vcf')
+  }
+})
+
+test('/contact/ shows the card word for word, and no form (P3)', async ({ page }) => {
+  await page.goto('/contact/')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Have a project or a question? Send me a message.')).toBeVisible()
+  await expect(main.getByText('Email me at')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.com',
+  )
+  await expect(main.getByRole('textbox')).toHaveCount(0)
+})
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('/contact/ tells the time there and the hours both are at their desks', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T15:42:10Z'))
+    await page.goto('/contact/')
+    const main = page.getByRole('main')
+    await expect(main.getByText('Friday, 16.42')).toBeVisible()
+    await expect(main.getByText('6 hours ahead of you')).toBeVisible()
+    await expect(main.getByText('Three hours today: I am at my desk until noon, your time.')).toBeVisible()
+    await expect(main.getByText('Shown in your own time, New York, as your clock has it.')).toBeVisible()
+    await expect(main.getByText('Checked on 20 November')).toBeVisible()
+  })
+
+  test('/contact/ no longer claims an availability that was checked more than 60 days ago', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2027-01-20T15:00:00Z'))
+    await page.goto('/contact/')
+    await expect(page.getByText('Now there')).toBeVisible()
+    await expect(page.getByText('Availability')).toHaveCount(0)
+  })
+})
+
+test('/contact/ fills the first window exactly on wide screens', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/contact/')
+  const card = page.getByRole('main').locator('section').first()
+  expect((await card.boundingBox())?.height).toBe(900)
+})
+
+test('/contact/ copies the address and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/contact/')
+  await page.getByRole('button', { name: 'Copy the address' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The address is copied.' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hello@example.com')
+})
+
+test('/contact/ draws the code of the card dark on light in the dark theme too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/contact/')
+  const code = page.getByRole('img', { name: 'QR code that holds the contact card' })
+  await expect(code).toHaveCSS('background-color', 'rgb(246, 246, 242)')
+  await expect(code).toHaveCSS('fill', 'rgb(17, 32, 47)')
+})
+
+test('without scripts both pages say everything, and offer nothing that needs one', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false })
+  await page.goto('/about/')
+  await expect(page.getByRole('list', { name: 'Specialties' }).getByRole('listitem')).toHaveCount(7)
+  await expect(page.getByRole('link', { name: 'Save contact card' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print this page' })).toHaveCount(0)
+
+  await page.goto('/contact/')
+  await expect(page.getByText('I am at my desk Monday to Friday, 9.00 to 18.00')).toBeVisible()
+  await expect(page.getByText('Open for work from March')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Save contact card' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy the address' })).toHaveCount(0)
+})

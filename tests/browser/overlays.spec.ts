@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+const panels = [
+  { entry: 'about me.', label: 'About me', path: '/about/', ground: 'rgb(77, 102, 90)' },
+  { entry: 'contact.', label: 'Contact', path: '/contact/', ground: 'rgb(14, 23, 38)' },
+]
+const chunk = /\/overlays-[0-9a-f]+\.js$/
+
+const menuLink = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name })
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
+for (const { entry, label, path, ground } of panels) {
+  test.describe(`the overlay ${label}`, () => {
+    test('opens from the menu, keeps the keyboard, closes on Escape and gives the focus back (O1, H6)', async ({
+      page,
+      axe,
+    }) => {
+      await page.goto('/')
+      const link = menuLink(page, entry)
+      const dialog = page.getByRole('dialog', { name: label })
+      await expect(link).toHaveAttribute('aria-expanded', 'false')
+      await link.focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeVisible()
+      await expect(page).toHaveURL(/\/$/)
+      await expect(dialog).toBeFocused()
+
+      const stops: string[] = []
+      for (let step = 0; step < 8; step += 1) {
+        await page.keyboard.press('Tab')
+        stops.push(
+          await page.evaluate(() => {
+            const { activeElement } = document
+            if (activeElement?.closest('[role="dialog"]')) return activeElement.textContent.trim()
+            return activeElement === document.body ? 'browser' : 'page'
+          }),
+        )
+      }
+      expect(stops).toEqual(expect.arrayContaining(['Studio Voorbeeld', 'Close', 'hello@example.com']))
+      expect(stops).not.toContain('page')
+      await axe()
+
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(link).toBeFocused()
+    })
+
+    test('covers the window in its ground, with the logo and a close button (O1)', async ({ page }) => {
+      await page.goto('/')
+      await menuLink(page, entry).click()
+      const dialog = page.getByRole('dialog', { name: label })
+      const panel = dialog.locator(`:has(> section)`)
+      await expect(panel).toHaveCSS('background-color', ground)
+      expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+      await expect(dialog.getByRole('link', { name: 'Studio Voorbeeld' })).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(menuLink(page, entry)).toBeFocused()
+    })
+
+    test('closes on back and on forward, and stays on the page (O1)', async ({ page }) => {
+      await page.goto('/')
+      await menuLink(page, entry).click()
+      const dialog = page.getByRole('dialog', { name: label })
+      await expect(dialog).toBeVisible()
+      await page.goBack()
+      await expect(dialog).toHaveCount(0)
+      await expect(page).toHaveURL(/\/$/)
+
+      await page.getByRole('contentinfo').getByRole('link', { name: entry }).click()
+      await expect(page).toHaveURL(path)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/$/)
+      // The browser is back at the footer, where the header hides from the pointer but not from the keyboard.
+      await menuLink(page, entry).press('Enter')
+      await expect(dialog).toBeVisible()
+      await page.goBack()
+      await expect(dialog).toHaveCount(0)
+      await page.goForward()
+      await expect(dialog).toHaveCount(0)
+    })
+
+    test('leaves the entry a link for a click with a modifier and in the footer (H6)', async ({ page, context }) => {
+      await page.goto('/')
+      const tab = context.waitForEvent('page')
+      await menuLink(page, entry).click({ modifiers: ['ControlOrMeta'] })
+      await expect(await tab).toHaveURL(path)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.getByRole('contentinfo').getByRole('link', { name: entry }).click()
+      await expect(page).toHaveURL(path)
+    })
+
+    test('fades in 300 ms over a backdrop of 150 ms, and not at all under reduced motion (C6)', async ({ page }) => {
+      await page.goto('/')
+      await menuLink(page, entry).click()
+      const dialog = page.getByRole('dialog', { name: label })
+      await expect(dialog).toHaveCSS('transition-property', 'opacity')
+      await expect(dialog).toHaveCSS('transition-duration', '0.3s')
+      await expect(page.locator('.modal-backdrop')).toHaveCSS('transition-duration', '0.15s')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await expect(dialog).toHaveCSS('transition-duration', '0s')
+    })
+
+    test('opens the page instead when its code cannot be had', async ({ page, host, allow }) => {
+      host.misbehave(chunk, { status: 503, times: 100 })
+      allow.error(/503/)
+      await page.goto('/')
+      await menuLink(page, entry).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  })
+}
+
+test('the page behind an overlay is out of reach, and back in reach after it (O1)', async ({ page }) => {
+  await page.goto('/')
+  await menuLink(page, 'contact.').click()
+  await expect(page.getByRole('dialog', { name: 'Contact' })).toBeVisible()
+  const inert = page.locator('[inert]').getByRole('main')
+  await expect(inert).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(inert).toHaveCount(0)
+})
+
+test('the logo in an overlay leads home, and back leads to where it was opened (O1, H1)', async ({ page }) => {
+  await page.goto('/srxp/')
+  await menuLink(page, 'about me.').click()
+  const dialog = page.getByRole('dialog', { name: 'About me' })
+  await dialog.getByRole('link', { name: 'Studio Voorbeeld' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('quiet software')
+  await expect(dialog).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/srxp/')
+})
+
+test('in a low window the panel scrolls and its bar stays (O1)', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 500 })
+  await page.goto('/')
+  await menuLink(page, 'about me.').click()
+  const dialog = page.getByRole('dialog', { name: 'About me' })
+  await dialog.getByText('Robin Voorbeeld, software engineer at Studio Voorbeeld').scrollIntoViewIfNeeded()
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport()
+  await expect(dialog.getByText('Robin Voorbeeld, software engineer at Studio Voorbeeld')).toBeInViewport()
+})
+
+test('on a phone an overlay takes the place of the drawer, and the focus returns to the menu button (H9, O1)', async ({
+  page,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  await menu.click()
+  await page.getByRole('dialog').getByRole('link', { name: 'contact.' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Contact' })
+  await expect(dialog).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await axe()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(menu).toBeFocused()
+})
+
+test('the overlays are not part of what a page loads first', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    // A browser that is never idle.
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(host.count(chunk)).toBe(0)
+  await menuLink(page, 'about me.').click()
+  await expect(page.getByRole('dialog', { name: 'About me' })).toBeVisible()
+  expect(host.count(chunk)).toBe(1)
+})
