@@ -11,6 +11,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   await requireContent(reporter)
 }
 
+export const onPreBuild: GatsbyNode['onPreBuild'] = (gatsby) => {
+  renderAnew(gatsby)
+}
+
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(graphqlTypes())
 }
@@ -20,5 +24,4 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (gatsby) => sourceContent(
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
   gatsby.actions.setWebpackConfig({ plugins: [themeConstant(gatsby)] })
   splitStyles(gatsby)
-  renderAnew(gatsby)
 }

@@ -1,9 +1,10 @@
-import type { CreateWebpackConfigArgs } from 'gatsby'
+import type { BuildArgs } from 'gatsby'
 
 /**
- * Lets every build render every page. Gatsby renders a page again only when its scripts have changed, but the styles
- * stand in the page too, and a changed style would be missed.
+ * Lets every build render every page. Gatsby renders a page again only when its scripts or data have changed, but the
+ * styles stand in the page too, and a changed style would be missed. Forgetting the renderer of the build before makes
+ * it start over; the images stay.
  */
-export function renderAnew({ stage, actions }: CreateWebpackConfigArgs): void {
-  if (stage === 'build-html') actions.setWebpackConfig({ output: { hashSalt: String(Date.now()) } })
+export function renderAnew({ store }: BuildArgs): void {
+  store.dispatch({ type: 'SET_SSR_WEBPACK_COMPILATION_HASH', payload: '' })
 }
