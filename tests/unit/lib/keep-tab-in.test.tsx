@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { keepTabIn } from '../../../src/lib/keep-tab-in'
 
 // jsdom lays nothing out: what is not hidden has a box.
-beforeEach(() =>
-  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
-    return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
-  }),
-)
+function boxes(this: Element) {
+  return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
+}
+beforeEach(() => void Object.assign(HTMLElement.prototype, { getClientRects: boxes }))
+afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'getClientRects'))
 
 function Dialog() {
   return (
