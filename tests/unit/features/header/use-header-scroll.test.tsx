@@ -68,6 +68,26 @@ describe('the header while the page scrolls', () => {
     expect(screen.getByRole('banner')).not.toHaveClass('hide-header')
   })
 
+  test('does not come back over what has the focus', () => {
+    render(
+      <>
+        <Header />
+        <a href="/srxp/">A link at the top of the window</a>
+      </>,
+    )
+    Object.defineProperty(screen.getByRole('banner'), 'offsetHeight', { value: 64 })
+    const link = screen.getByRole('link')
+    const place = vi.spyOn(link, 'getBoundingClientRect').mockReturnValue({ top: 10, bottom: 30 } as DOMRect)
+    scrollTo(400)
+    link.focus()
+    scrollTo(390)
+    expect(screen.getByRole('banner')).toHaveClass('hide-header')
+
+    place.mockReturnValue({ top: 110, bottom: 130 } as DOMRect)
+    scrollTo(380)
+    expect(screen.getByRole('banner')).not.toHaveClass('hide-header')
+  })
+
   test.each([
     ['a group in it', { isOpen: true }],
     ['a panel of the site', { isHeld: true }],
