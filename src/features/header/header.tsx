@@ -6,7 +6,7 @@ import { useSite } from '../../state/use-site'
 import { useHeaderScroll } from './use-header-scroll'
 import * as styles from './header.module.scss'
 
-/** The sticky header with brand and menu (L1, H1–H3). */
+/** The header with brand and menu, which stays in sight (L1, H1–H3). */
 export function Header({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null)
   const { brand } = useSite()

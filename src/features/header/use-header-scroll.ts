@@ -3,10 +3,18 @@ import { useEffect, useRef, type RefObject } from 'react'
 /** Scroll distance after which the header may hide, in px (C5). */
 export const REVEAL_AFTER = 300
 
+/** Whether a control of the page that has the focus lies where the header would cover it. */
+function isOverFocus(header: HTMLElement) {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) return false
+  const { top, bottom } = activeElement.getBoundingClientRect()
+  return top < header.offsetHeight && bottom > 0
+}
+
 /**
  * Keeps the header's classes: `scrolling` at any scroll down, `reveal-header` beyond 300 px (H3), `hide-header` while
- * scrolling down beyond that (H2), but never while the header is in use: with focus or something open in it. Passive,
- * once a frame, and past React: scrolling re-renders nothing.
+ * scrolling down beyond that (H2), but never while the header is in use: with focus or something open in it. It does not
+ * come back over what has the focus. Passive, once a frame, and past React: scrolling re-renders nothing.
  * @param isHeld keeps the header in its place for a reason of the caller's
  */
 export function useHeaderScroll(header: RefObject<HTMLElement | null>, isHeld: boolean): void {
@@ -31,10 +39,9 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>, isHeld: b
       const isHidden = element.classList.contains('hide-header')
       element.classList.toggle('scrolling', now > 0)
       element.classList.toggle('reveal-header', now > REVEAL_AFTER)
-      element.classList.toggle(
-        'hide-header',
-        now > REVEAL_AFTER && !isInUse && (now > last || (now === last && isHidden)),
-      )
+      const mayHide = now > REVEAL_AFTER && !isInUse
+      const isLeaving = now > last || (now === last && isHidden)
+      element.classList.toggle('hide-header', mayHide && (isLeaving || isOverFocus(element)))
       last = now
     }
     const schedule = () => {
@@ -45,10 +52,12 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>, isHeld: b
 
     update()
     window.addEventListener('scroll', schedule, { passive: true })
+    document.addEventListener('focusin', schedule)
     element?.addEventListener('focusin', show)
     return () => {
       window.cancelAnimationFrame(frame)
       window.removeEventListener('scroll', schedule)
+      document.removeEventListener('focusin', schedule)
       element?.removeEventListener('focusin', show)
     }
   }, [header])

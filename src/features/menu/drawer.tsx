@@ -1,5 +1,6 @@
 import { useId, useState, type RefObject } from 'react'
 import Offcanvas from 'react-bootstrap/Offcanvas'
+import { keepTabIn } from '../../lib/keep-tab-in'
 import { giveEntryAway } from '../../lib/use-history-panel'
 import { useMenu } from '../../state/use-menu'
 import { useSite } from '../../state/use-site'
@@ -41,6 +42,7 @@ export function Drawer({ isOpen, onClose, pathname, toggle }: DrawerProps) {
       show={isOpen}
       onShow={() => setReturns(true)}
       onHide={onClose}
+      onKeyDown={keepTabIn}
       placement="end"
       enforceFocus={isOpen}
       restoreFocus={returns}
