@@ -42,7 +42,7 @@ function serve() {
   for (const part of ['header', 'body', 'footer']) root.setAttribute(`data-${part}-theme`, 'light')
   document.head.innerHTML = '<meta name="theme-color" content="#f6f6f2">'
 }
-const boot = () => new Function(themeBootScript)() as unknown
+const boot = () => window.eval(themeBootScript) as unknown
 const blockStorage = () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError')
@@ -153,7 +153,7 @@ describe('the theme of the state (O2, O3)', () => {
   ])('follows another tab: %s', (_, key, value, expected) => {
     render(site)
     if (key && value) localStorage.setItem(key, value)
-    act(() => window.dispatchEvent(new StorageEvent('storage', { key })))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
     expect(shown()).toBe(expected)
     expect(painted()).toBe(Array(3).fill(expected).join())
   })
@@ -167,7 +167,7 @@ describe('the theme of the state (O2, O3)', () => {
     document.getAnimations = () => [new Fade(), {}] as unknown as Animation[]
     render(site)
     localStorage.setItem('theme', 'dark')
-    act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     expect([shown(), painted()]).toEqual(['dark', 'dark,dark,dark'])
     expect(finish).toHaveBeenCalledOnce()
   })

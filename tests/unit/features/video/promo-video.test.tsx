@@ -17,7 +17,7 @@ interface Given {
   onPause: () => void
   onError: (error: unknown) => void
 }
-const player = vi.hoisted(() => ({ given: undefined as unknown }))
+const player = vi.hoisted((): { given: unknown } => ({ given: undefined }))
 const given = () => player.given as Given
 
 vi.mock('react-player/file', () => ({
@@ -167,9 +167,9 @@ describe('the film (O4–O6)', () => {
   it('gives up after ten seconds, not before', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await openFilm()
-    act(() => vi.advanceTimersByTime(PATIENCE - 1000))
+    act(() => void vi.advanceTimersByTime(PATIENCE - 1000))
     says('Loading the film')
-    act(() => vi.advanceTimersByTime(1000))
+    act(() => void vi.advanceTimersByTime(1000))
     says('The film did not come from localhost within 10 seconds.')
   })
 
