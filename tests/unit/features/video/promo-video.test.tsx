@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useStaticQuery } from 'gatsby'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -132,6 +132,16 @@ describe('the film (O4–O6)', () => {
     await user.click(screen.getByRole('link', { name: 'Watch' }))
     await screen.findByRole('dialog')
     says('Loading the film')
+  })
+
+  it('starts over even when it is opened again before it has faded', async () => {
+    await openFilm()
+    await screen.findByLabelText('Film')
+    act(() => given().onReady())
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    fireEvent.click(screen.getByText('Watch'))
+    says('Loading the film')
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
   })
 
   it('stays open on a click beside it where the content says so, and closes on Escape all the same', async () => {
