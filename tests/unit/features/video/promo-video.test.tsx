@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useStaticQuery } from 'gatsby'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PromoVideo } from '../../../../src/features/video/promo-video'
 import { PATIENCE } from '../../../../src/features/video/use-film'
 import { SiteStateProvider } from '../../../../src/state/site-state'
@@ -58,6 +58,9 @@ async function openFilm() {
 }
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 const says = (text: string | RegExp) => expect(screen.getByRole('status')).toHaveTextContent(text)
+
+// Compiling it takes longer than a test waits for what a visitor sees.
+beforeAll(() => import('../../../../src/features/video/video-modal'))
 
 beforeEach(() => {
   vi.useRealTimers()
