@@ -31,10 +31,12 @@ export function PromoVideo() {
   const { url, ...film } = required(siteContent, 'content/site.yml').video
   const address = url.startsWith('/') ? withPrefix(url) : url
   const isWanted = state.videoModalVisible
-  const modal = useModule(isWanted ? loadModal : undefined)
-  const isLost = isWanted && modal === 'failed'
+  const code = useModule(isWanted ? loadModal : undefined)
+  const VideoModal = typeof code === 'object' ? code.VideoModal : undefined
+  const isLost = isWanted && code === 'failed'
   const close = useCallback(() => dispatch({ type: 'close', panel: 'videoModalVisible' }), [dispatch])
-  useHistoryPanel(isWanted && !isLost, close)
+  // Not before there is something to close: taking the entry back would undo the way to the film itself.
+  useHistoryPanel(isWanted && VideoModal !== undefined, close)
 
   useEffect(() => {
     if (!isLost) return
@@ -42,6 +44,5 @@ export function PromoVideo() {
     window.location.assign(address)
   }, [isLost, close, address])
 
-  if (!modal || modal === 'failed') return null
-  return <modal.VideoModal film={{ ...film, url: address }} isOpen={isWanted} onClose={close} />
+  return VideoModal ? <VideoModal film={{ ...film, url: address }} isOpen={isWanted} onClose={close} /> : null
 }

@@ -1,7 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useStaticQuery } from 'gatsby'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PromoVideo } from '../../../../src/features/video/promo-video'
 import { PATIENCE } from '../../../../src/features/video/use-film'
 import { SiteStateProvider } from '../../../../src/state/site-state'
@@ -17,7 +17,7 @@ interface Given {
   onPause: () => void
   onError: (error: unknown) => void
 }
-const player = vi.hoisted(() => ({ given: undefined as unknown }))
+const player = vi.hoisted((): { given: unknown } => ({ given: undefined }))
 const given = () => player.given as Given
 
 vi.mock('react-player/file', () => ({
@@ -58,6 +58,9 @@ async function openFilm() {
 }
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 const says = (text: string | RegExp) => expect(screen.getByRole('status')).toHaveTextContent(text)
+
+// Compiling it takes longer than a test waits for what a visitor sees.
+beforeAll(() => import('../../../../src/features/video/video-modal'))
 
 beforeEach(() => {
   vi.useRealTimers()
@@ -134,6 +137,16 @@ describe('the film (O4–O6)', () => {
     says('Loading the film')
   })
 
+  it('starts over even when it is opened again before it has faded', async () => {
+    await openFilm()
+    await screen.findByLabelText('Film')
+    act(() => given().onReady())
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    fireEvent.click(screen.getByText('Watch'))
+    says('Loading the film')
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
   it('stays open on a click beside it where the content says so, and closes on Escape all the same', async () => {
     serve({ staticBackdrop: true })
     const user = await openFilm()
@@ -167,9 +180,9 @@ describe('the film (O4–O6)', () => {
   it('gives up after ten seconds, not before', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await openFilm()
-    act(() => vi.advanceTimersByTime(PATIENCE - 1000))
+    act(() => void vi.advanceTimersByTime(PATIENCE - 1000))
     says('Loading the film')
-    act(() => vi.advanceTimersByTime(1000))
+    act(() => void vi.advanceTimersByTime(1000))
     says('The film did not come from localhost within 10 seconds.')
   })
 
