@@ -5,6 +5,8 @@ const panels = [
   { entry: 'about me.', label: 'About me', path: '/about/', ground: 'rgb(77, 102, 90)' },
   { entry: 'contact.', label: 'Contact', path: '/contact/', ground: 'rgb(14, 23, 38)' },
 ]
+/** Any page of the normal layout. */
+const start = '/grofalex/'
 const chunk = /\/overlays-[0-9a-f]+\.js$/
 
 const menuLink = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name })
@@ -19,14 +21,14 @@ for (const { entry, label, path, ground } of panels) {
       page,
       axe,
     }) => {
-      await page.goto('/')
+      await page.goto(start)
       const link = menuLink(page, entry)
       const dialog = page.getByRole('dialog', { name: label })
       await expect(link).toHaveAttribute('aria-expanded', 'false')
       await link.focus()
       await page.keyboard.press('Enter')
       await expect(dialog).toBeVisible()
-      await expect(page).toHaveURL(/\/$/)
+      await expect(page).toHaveURL(start)
       await expect(dialog).toBeFocused()
 
       const stops: string[] = []
@@ -50,7 +52,7 @@ for (const { entry, label, path, ground } of panels) {
     })
 
     test('covers the window in its ground, with the logo and a close button (O1)', async ({ page }) => {
-      await page.goto('/')
+      await page.goto(start)
       await menuLink(page, entry).click()
       const dialog = page.getByRole('dialog', { name: label })
       const panel = dialog.locator(`:has(> section)`)
@@ -63,18 +65,18 @@ for (const { entry, label, path, ground } of panels) {
     })
 
     test('closes on back and on forward, and stays on the page (O1)', async ({ page }) => {
-      await page.goto('/')
+      await page.goto(start)
       await menuLink(page, entry).click()
       const dialog = page.getByRole('dialog', { name: label })
       await expect(dialog).toBeVisible()
       await page.goBack()
       await expect(dialog).toHaveCount(0)
-      await expect(page).toHaveURL(/\/$/)
+      await expect(page).toHaveURL(start)
 
       await page.getByRole('contentinfo').getByRole('link', { name: entry }).click()
       await expect(page).toHaveURL(path)
       await page.goBack()
-      await expect(page).toHaveURL(/\/$/)
+      await expect(page).toHaveURL(start)
       // The browser is back at the footer, where the header hides from the pointer but not from the keyboard.
       await menuLink(page, entry).press('Enter')
       await expect(dialog).toBeVisible()
@@ -85,7 +87,7 @@ for (const { entry, label, path, ground } of panels) {
     })
 
     test('leaves the entry a link for a click with a modifier and in the footer (H6)', async ({ page, context }) => {
-      await page.goto('/')
+      await page.goto(start)
       const tab = context.waitForEvent('page')
       await menuLink(page, entry).click({ modifiers: ['ControlOrMeta'] })
       await expect(await tab).toHaveURL(path)
@@ -95,7 +97,7 @@ for (const { entry, label, path, ground } of panels) {
     })
 
     test('fades in 300 ms over a backdrop of 150 ms, and not at all under reduced motion (C6)', async ({ page }) => {
-      await page.goto('/')
+      await page.goto(start)
       await menuLink(page, entry).click()
       const dialog = page.getByRole('dialog', { name: label })
       await expect(dialog).toHaveCSS('transition-property', 'opacity')
@@ -108,7 +110,7 @@ for (const { entry, label, path, ground } of panels) {
     test('opens the page instead when its code cannot be had', async ({ page, host, allow }) => {
       host.misbehave(chunk, { status: 503, times: 100 })
       allow.error(/503/)
-      await page.goto('/')
+      await page.goto(start)
       await menuLink(page, entry).click()
       await expect(page).toHaveURL(path)
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -117,7 +119,7 @@ for (const { entry, label, path, ground } of panels) {
 }
 
 test('the page behind an overlay is out of reach, and back in reach after it (O1)', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(start)
   await menuLink(page, 'contact.').click()
   await expect(page.getByRole('dialog', { name: 'Contact' })).toBeVisible()
   const inert = page.locator('[inert]').getByRole('main')
@@ -131,7 +133,7 @@ test('the logo in an overlay leads home, and back leads to where it was opened (
   await menuLink(page, 'about me.').click()
   const dialog = page.getByRole('dialog', { name: 'About me' })
   await dialog.getByRole('link', { name: 'Studio Voorbeeld' }).click()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('quiet software')
   await expect(dialog).toHaveCount(0)
   await page.goBack()
@@ -140,7 +142,7 @@ test('the logo in an overlay leads home, and back leads to where it was opened (
 
 test('in a low window the panel scrolls and its bar stays (O1)', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 500 })
-  await page.goto('/')
+  await page.goto(start)
   await menuLink(page, 'about me.').click()
   const dialog = page.getByRole('dialog', { name: 'About me' })
   await dialog.getByText('Robin Voorbeeld, software engineer at Studio Voorbeeld').scrollIntoViewIfNeeded()
@@ -153,7 +155,7 @@ test('on a phone an overlay takes the place of the drawer, and the focus returns
   axe,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
+  await page.goto(start)
   const menu = page.getByRole('button', { name: 'Open menu' })
   await menu.click()
   await page.getByRole('dialog').getByRole('link', { name: 'contact.' }).click()
@@ -171,7 +173,7 @@ test('the overlays are not part of what a page loads first', async ({ page, host
     // A browser that is never idle.
     window.requestIdleCallback = () => 0
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto(start, { waitUntil: 'networkidle' })
   expect(host.count(chunk)).toBe(0)
   await menuLink(page, 'about me.').click()
   await expect(page.getByRole('dialog', { name: 'About me' })).toBeVisible()
