@@ -6,5 +6,6 @@ import type { BuildArgs } from 'gatsby'
  * it start over; the images stay.
  */
 export function renderAnew({ store }: BuildArgs): void {
-  store.dispatch({ type: 'SET_SSR_WEBPACK_COMPILATION_HASH', payload: '' })
+  const dispatch = store.dispatch as (action: { type: string; payload: string }) => void
+  dispatch({ type: 'SET_SSR_WEBPACK_COMPILATION_HASH', payload: '' })
 }

@@ -11,7 +11,7 @@ interface Optimised {
  */
 export function splitStyles({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return
-  const config = getConfig() as Optimised
+  const config = (getConfig as () => Optimised)()
   delete config.optimization?.splitChunks?.cacheGroups?.styles
   actions.replaceWebpackConfig(config)
 }

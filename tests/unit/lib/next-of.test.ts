@@ -10,5 +10,5 @@ it('gives the first entry after the last', () => {
 })
 
 it('gives nothing for an empty list', () => {
-  expect(nextOf([], () => true)).toBeUndefined()
+  expect(nextOf<string>([], () => true)).toBeUndefined()
 })
