@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { built, builtFiles } from './support/built'
 import { chooseTheme, themes } from './support/page'
 import { expect, test } from './support/test'
@@ -26,6 +26,12 @@ const style = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
+/** Goes to a page and waits until its scripts are at work: the groups are buttons then. */
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('header button[aria-expanded]').first()).toBeAttached()
+}
+
 /** Opens the drawer once its code is there and it has stopped moving. */
 async function openDrawer(page: Page) {
   await button(page, 'Open menu').click()
@@ -39,7 +45,7 @@ const openGroups = async (page: Page, names: string[]) => {
 
 test.describe('the header', () => {
   test('is fixed, `scrolling` at any scroll and `reveal-header` beyond 300 px (H2, H3, C5)', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await expect(header(page)).toHaveCSS('position', 'fixed')
     await expect(header(page)).not.toHaveClass(/scrolling/)
 
@@ -54,7 +60,7 @@ test.describe('the header', () => {
   for (const width of [390, 1440]) {
     test(`hides on the way down and comes back on the way up at ${width} px, moving nothing (H2)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/')
+      await visit(page, '/')
       await page.evaluate(() => {
         const shifts: string[] = []
         Object.assign(window, { shifts })
@@ -76,14 +82,14 @@ test.describe('the header', () => {
   }
 
   test('moves in 0.4 s, as named in one place (C4, C12)', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     const duration = await header(page).evaluate((element) => getComputedStyle(element).transitionDuration)
     expect(seconds(duration)).toBe(0.4)
     expect(seconds(duration)).toBe(seconds(token('header-slide')))
   })
 
   test('stays while a group is open or something in it has focus (H2)', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await button(page, 'Pages').click()
     await scroll(page, 600)
     await scroll(page, 700)
@@ -97,7 +103,7 @@ test.describe('the header', () => {
   })
 
   test('never covers what has focus', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await page.getByRole('main').getByRole('link').last().focus()
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press('Shift+Tab')
@@ -115,7 +121,7 @@ test.describe('the header', () => {
   })
 
   test('takes the inks of the ground a page begins with, until it is scrolled', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     const color = () => style(page, 'header a', 'color')
     const ink = await color()
 
@@ -128,7 +134,7 @@ test.describe('the header', () => {
 
 test.describe('the wide menu', () => {
   test('opens by keyboard down to a page, and Escape gives the focus back (H4)', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await button(page, 'Pages').focus()
     await page.keyboard.press('Enter')
     await expect(button(page, 'Pages')).toHaveAttribute('aria-expanded', 'true')
@@ -156,7 +162,7 @@ test.describe('the wide menu', () => {
   test('opens on click and not on hover, and closes on a click elsewhere and when focus leaves (H4)', async ({
     page,
   }) => {
-    await page.goto('/')
+    await visit(page, '/')
     const group = button(page, 'Projects')
     await group.hover()
     await expect(group).toHaveAttribute('aria-expanded', 'false')
@@ -173,7 +179,7 @@ test.describe('the wide menu', () => {
 
   test('opens every group in the same place, at the edge of the window', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/')
+    await visit(page, '/')
     const place = async (name: string) => {
       await button(page, name).click()
       const id = await button(page, name).getAttribute('aria-controls')
@@ -188,7 +194,7 @@ test.describe('the wide menu', () => {
 
   test('scrolls when it is taller than the window', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 400 })
-    await page.goto('/')
+    await visit(page, '/')
     await openGroups(page, ['Pages', 'Galleries', 'Masonry'])
     const last = header(page).getByRole('link', { name: 'sighthub' })
     await last.focus()
@@ -196,7 +202,7 @@ test.describe('the wide menu', () => {
   })
 
   test('indents by 20 px a level and unfolds in 300 ms, as named in one place (C4, C12)', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await button(page, 'Pages').click()
     const duration = await button(page, 'Galleries').evaluate(async (galleries) => {
       if (galleries instanceof HTMLElement) galleries.click()
@@ -208,23 +214,21 @@ test.describe('the wide menu', () => {
     expect(seconds(token('collapse'))).toBe(0.3)
 
     await button(page, 'Grid').click()
-    const left = (name: string) =>
-      page
-        .getByText(name, { exact: true })
-        .first()
-        .evaluate((element) => {
-          const range = document.createRange()
-          range.selectNodeContents(element)
-          return Math.round(range.getBoundingClientRect().left)
-        })
+    const left = (entry: Locator) =>
+      entry.evaluate((element) => {
+        const text = document.createRange()
+        text.selectNodeContents(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element)
+        return text.getBoundingClientRect().left
+      })
     const indent = Number.parseFloat(token('menu-indent'))
     expect(indent).toBe(20)
-    expect((await left('Grid')) - (await left('Galleries'))).toBe(indent)
-    expect((await left('Two columns')) - (await left('Grid'))).toBe(indent)
+    const [top, below, deepest] = [button(page, 'Galleries'), button(page, 'Grid'), link(page, 'Two columns')]
+    expect((await left(below)) - (await left(top))).toBeCloseTo(indent)
+    expect((await left(deepest)) - (await left(below))).toBeCloseTo(indent)
   })
 
   test('marks the page that is shown, opens its groups, and closes on it', async ({ page }) => {
-    await page.goto('/grid-3/')
+    await visit(page, '/grid-3/')
     await expect(button(page, 'Pages')).toHaveAttribute('aria-current', 'true')
     await button(page, 'Pages').click()
     const current = header(page).getByRole('link', { name: 'Three columns', exact: true })
@@ -237,7 +241,7 @@ test.describe('the wide menu', () => {
     ['contact.', '/contact/'],
   ] as const) {
     test(`"${name}" toggles its panel and stays on the page (H6)`, async ({ page }) => {
-      await page.goto('/')
+      await visit(page, '/')
       const entry = header(page).getByRole('link', { name })
       await expect(entry).toHaveAttribute('href', path)
       await entry.click()
@@ -251,7 +255,7 @@ test.describe('the drawer', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('opens by touch, 20rem wide from the right in 0.3 s, and marks the document (H9, C4)', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await button(page, 'Open menu').tap()
     await expect(drawer(page)).toBeVisible()
     for (const part of ['html', 'body']) await expect(page.locator(part)).toHaveClass(/has-offcanvas/)
@@ -275,7 +279,7 @@ test.describe('the drawer', () => {
   })
 
   test('keeps the focus by keyboard and gives it back (H9)', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await button(page, 'Open menu').focus()
     await page.keyboard.press('Enter')
     await expect(drawer(page)).toBeVisible()
@@ -289,8 +293,8 @@ test.describe('the drawer', () => {
   })
 
   test('closes by its button, by its backdrop and by back, and leaves history as it was (H9)', async ({ page }) => {
-    await page.goto('/srxp/')
-    await page.goto('/')
+    await visit(page, '/srxp/')
+    await visit(page, '/')
     const entries = () => page.evaluate(() => JSON.stringify(history.state))
     const before = await entries()
 
@@ -313,7 +317,7 @@ test.describe('the drawer', () => {
   })
 
   test('closes when the page that is shown is chosen, and stays on it', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await openDrawer(page)
     await drawer(page).getByRole('link', { name: 'Home' }).click()
     await expect(drawer(page)).toBeHidden()
@@ -321,7 +325,7 @@ test.describe('the drawer', () => {
   })
 
   test('gives way to a panel that is opened from it (H9)', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await openDrawer(page)
     await drawer(page).getByRole('link', { name: 'about me.' }).click()
     await expect(drawer(page)).toBeHidden()
@@ -330,7 +334,7 @@ test.describe('the drawer', () => {
   })
 
   test('closes when the window widens past 992 px (H9, C1)', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await openDrawer(page)
     await page.setViewportSize({ width: 992, height: 800 })
     await expect(drawer(page)).toBeHidden()
@@ -340,9 +344,7 @@ test.describe('the drawer', () => {
   })
 
   test('keeps the page behind where it is', async ({ page }) => {
-    await page.goto('/')
-    await scroll(page, 1)
-    await expect(header(page)).toHaveClass(/scrolling/)
+    await visit(page, '/')
     await scroll(page, 700)
     await expect(header(page)).not.toBeInViewport()
     await scroll(page, 650)
@@ -358,7 +360,7 @@ test.describe('the drawer', () => {
 
   test('shows all at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
-    await page.goto('/')
+    await visit(page, '/')
     const toggle = await button(page, 'Open menu').boundingBox()
     expect((toggle?.x ?? 0) + (toggle?.width ?? 0)).toBeLessThanOrEqual(300)
     await openDrawer(page)
@@ -372,7 +374,7 @@ test.describe('the drawer', () => {
     const code = builtFiles().find((file) => file.endsWith('.js') && built(file).includes('"offcanvas"'))
     host.misbehave(`/${code}`, { status: 503 })
     allow.error(/status of 503/)
-    await page.goto('/')
+    await visit(page, '/')
     await button(page, 'Open menu').click()
     await expect.poll(() => host.count(`/${code}`)).toBeGreaterThan(0)
     await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false')
@@ -388,7 +390,7 @@ for (const theme of themes) {
     test(`everything that opens is accessible in ${theme} at ${width} px (C2)`, async ({ page, axe }) => {
       await page.setViewportSize({ width, height: 900 })
       await chooseTheme(page, theme)
-      await page.goto('/')
+      await visit(page, '/')
       if (width === 390) await openDrawer(page)
       await openGroups(page, ['Pages', 'Galleries', 'Masonry'])
       await expect(page.locator('.collapsing')).toHaveCount(0)
