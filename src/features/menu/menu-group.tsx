@@ -47,7 +47,9 @@ export function MenuGroup({ label, items, ...choice }: MenuGroupProps) {
         <Sign />
       </button>
       <Fold isOpen={isOpen}>
-        <div id={id}>{list}</div>
+        <div id={id} className={styles.fold}>
+          {list}
+        </div>
       </Fold>
     </>
   )
