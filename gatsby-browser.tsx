@@ -2,3 +2,4 @@ import './src/styles/global.scss'
 
 export { wrapPageElement, wrapRootElement } from './src/layouts/wrappers'
 export { endPageLoading as onRouteUpdate, startPageLoading as onRouteUpdateDelayed } from './src/lib/page-loading'
+export { shouldUpdateScroll } from './src/layouts/should-update-scroll'

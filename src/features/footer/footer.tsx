@@ -1,55 +1,44 @@
-import { graphql, Link, useStaticQuery } from 'gatsby'
+import { Link } from 'gatsby'
+import { entryPath, firstPage } from '../../lib/entry-path'
+import { useMenu } from '../../state/use-menu'
 import { useSite } from '../../state/use-site'
 import { Brand } from '../../ui/brand'
 import * as styles from './footer.module.scss'
 
-/** The footer: brand, projects, pages and contact, and the copyright line with year and studio (P5). */
+/** How many groups of the menu the footer has room for. */
+const GROUPS = 2
+
+/**
+ * The footer: brand, the first groups of the menu with the first page of each of their entries, contact, and the
+ * copyright line with year and studio (P5).
+ */
 export function Footer() {
   const { brand, owner, footer } = useSite()
-  const { allProject, allGallery } = useStaticQuery<Queries.FooterListsQuery>(graphql`
-    query FooterLists {
-      allProject(sort: { order: ASC }, limit: 5) {
-        nodes {
-          path
-          name
-          menuLabel
-        }
-      }
-      allGallery(limit: 1) {
-        nodes {
-          path
-        }
-      }
-    }
-  `)
+  const groups = useMenu()
+    .filter(({ items }) => items)
+    .slice(0, GROUPS)
 
   return (
     <footer data-part="footer">
       <div className={styles.ground}>
         <Brand name={brand} className={styles.brand} />
-        <div>
-          <h2 className={styles.label}>Projects</h2>
-          <ul>
-            {allProject.nodes.map(({ path, name, menuLabel }) => (
-              <li key={path}>
-                <Link to={path}>{menuLabel ?? name}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2 className={styles.label}>Pages</h2>
-          <ul>
-            <li>
-              <Link to="/">Home</Link>
-            </li>
-            {allGallery.nodes.map(({ path }) => (
-              <li key={path}>
-                <Link to={path}>Galleries</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {groups.map(({ label, items }) => (
+          <div key={label}>
+            <h2 className={styles.label}>{label}</h2>
+            <ul>
+              {items?.map((item) => {
+                const page = firstPage(item)
+                return (
+                  page && (
+                    <li key={item.label}>
+                      <Link to={entryPath(page)}>{item.label}</Link>
+                    </li>
+                  )
+                )
+              })}
+            </ul>
+          </div>
+        ))}
         <address className={styles.contact}>
           <h2 className={styles.label}>Contact</h2>
           <ul>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { MenuEntry } from '../../content/schemas/menu'
 import { useHydrated } from '../../lib/use-hydrated'
-import { holdsShown } from './entry-path'
+import { holdsShown } from '../../lib/entry-path'
 import { Fold } from './fold'
 import { MenuItems } from './menu-items'
 import type { ChoiceProps } from './menu-link'

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'gatsby'
 import type { MenuEntry } from '../../content/schemas/menu'
 import { isPlainClick } from '../../lib/is-plain-click'
-import { entryPath, isShown } from './entry-path'
+import { entryPath, isShown } from '../../lib/entry-path'
 import * as styles from './menu-link.module.scss'
 
 /** What the links of a menu have in common. */

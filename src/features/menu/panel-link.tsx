@@ -3,7 +3,7 @@ import { Link } from 'gatsby'
 import { isPlainClick } from '../../lib/is-plain-click'
 import { useHydrated } from '../../lib/use-hydrated'
 import { useSiteState } from '../../state/site-state'
-import { isShown } from './entry-path'
+import { isShown } from '../../lib/entry-path'
 import * as styles from './menu-link.module.scss'
 
 /** The two entries that follow the list of every menu (H6). */

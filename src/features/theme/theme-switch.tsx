@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
+import { useDismiss } from '../../lib/use-dismiss'
 import { useHydrated } from '../../lib/use-hydrated'
 import { classNames } from '../../lib/class-names'
 import { ThemeIcon } from './theme-icon'
 import { ThemePanel } from './theme-panel'
-import { useDismiss } from './use-dismiss'
 import * as styles from './theme-switch.module.scss'
 
 const PANEL = 'theme-panel'
@@ -17,7 +17,10 @@ export function ThemeSwitch() {
   const isHydrated = useHydrated()
   const whole = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  useDismiss(whole, toggle, isOpen, setOpen)
+  useDismiss(whole, isOpen, (byEscape) => {
+    setOpen(false)
+    if (byEscape) toggle.current?.focus()
+  })
 
   if (!isHydrated) return null
   return (

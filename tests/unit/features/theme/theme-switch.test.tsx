@@ -55,11 +55,10 @@ describe('the theme switch (O3, C7)', () => {
     expect(toggle()).toHaveFocus()
   })
 
-  it('closes on a click outside, and gives the focus back unless the click gave it elsewhere', async () => {
+  it('closes on a click outside, which may give the focus elsewhere', async () => {
     const user = await open()
     await user.click(screen.getByText('Text'))
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
-    expect(toggle()).toHaveFocus()
 
     await user.click(toggle())
     await user.click(screen.getByRole('link', { name: 'After' }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entryPath, holdsShown, isShown } from '../../../../src/features/menu/entry-path'
+import { entryPath, firstPage, holdsShown, isShown } from '../../../src/lib/entry-path'
 
 describe('where an entry leads (H5)', () => {
   test('is / and its name', () => {
@@ -23,5 +23,12 @@ describe('where an entry leads (H5)', () => {
 
   test('an entry of another site is never the page that is shown', () => {
     expect(holdsShown({ label: 'Away', name: 'srxp', isExternal: true }, '/srxp/')).toBe(false)
+  })
+
+  test('a group leads to the first page at or below it, and past other sites', () => {
+    const grid = { label: 'Grid', items: [{ label: 'Two', name: 'grid-2' }] }
+    const away = { label: 'Away', name: 'https://example.com', isExternal: true }
+    expect(firstPage({ label: 'Pages', items: [away, grid] })?.name).toBe('grid-2')
+    expect(firstPage({ label: 'Links', items: [away] })).toBeUndefined()
   })
 })

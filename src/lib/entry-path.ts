@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby'
-import type { MenuEntry } from '../../content/schemas/menu'
+import type { MenuEntry } from '../content/schemas/menu'
 
 /** The path of an internal entry: `/` and its name (H5), with the slash that every page of the site ends in. */
 export function entryPath({ name }: MenuEntry): string {
@@ -14,6 +14,16 @@ const bare = (path: string) => path.replace(/\/+$/, '')
  */
 export function isShown(path: string, pathname: string): boolean {
   return bare(withPrefix(path)) === bare(pathname)
+}
+
+/** The first entry at or below an entry that leads to a page of the site. */
+export function firstPage(entry: MenuEntry): MenuEntry | undefined {
+  if (!entry.items) return entry.isExternal ? undefined : entry
+  for (const item of entry.items) {
+    const page = firstPage(item)
+    if (page) return page
+  }
+  return undefined
 }
 
 /** Whether an entry leads to the page that is shown, or has an entry below it that does. */

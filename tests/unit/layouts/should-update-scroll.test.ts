@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { shouldUpdateScroll } from '../../../src/layouts/should-update-scroll'
+
+const at = (pathname: string, hash = '') => ({ location: { pathname, hash } })
+type Args = Parameters<NonNullable<typeof shouldUpdateScroll>>[0]
+const scrolls = (from: object | undefined, to: object) =>
+  shouldUpdateScroll?.({ prevRouterProps: from, routerProps: to } as unknown as Args)
+
+it('lets a first page and another page scroll', () => {
+  expect(scrolls(undefined, at('/grid-3/'))).toBe(true)
+  expect(scrolls(at('/'), at('/grid-3/'))).toBe(true)
+})
+
+it('stays where the visitor is while the page stays', () => {
+  expect(scrolls(at('/grid-3/'), at('/grid-3/'))).toBe(false)
+})
+
+it('follows an anchor of the same page', () => {
+  expect(scrolls(at('/'), at('/', '#work'))).toBe(true)
+})
