@@ -5493,11 +5493,6 @@ type Devloper2PageQuery = { readonly devloper2Page: { readonly title: string, re
 
 type FigureFragment = { readonly value: string, readonly label: string, readonly source: string };
 
-type FooterListsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type FooterListsQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLabel: string | null }> }, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
-
 type GalleryPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;

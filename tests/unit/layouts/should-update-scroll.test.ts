@@ -4,7 +4,7 @@ import { shouldUpdateScroll } from '../../../src/layouts/should-update-scroll'
 const at = (pathname: string, hash = '') => ({ location: { pathname, hash } })
 type Args = Parameters<NonNullable<typeof shouldUpdateScroll>>[0]
 const scrolls = (from: object | undefined, to: object) =>
-  shouldUpdateScroll?.({ prevRouterProps: from, routerProps: to } as unknown as Args)
+  shouldUpdateScroll?.({ prevRouterProps: from, routerProps: to } as unknown as Args, { plugins: [] })
 
 it('lets a first page and another page scroll', () => {
   expect(scrolls(undefined, at('/grid-3/'))).toBe(true)
