@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import * as motion from './scroll-reveal.module.scss'
+import { whenIdle } from './when-idle'
 
 /** AOS with the site's defaults (C8): distances in px, times in ms. */
 const options = {
   offset: 120,
-  duration: 400,
-  easing: 'ease',
+  duration: Number.parseFloat(motion.duration ?? ''),
+  easing: motion.easing as 'ease',
   throttleDelay: 99,
   debounceDelay: 50,
   once: true,
@@ -23,16 +25,20 @@ export function useScrollReveal(page: string): void {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let gone = false
 
-    void import('aos').then(({ default: AOS }) => {
+    const start = async () => {
+      const { default: AOS } = await import('aos')
       if (gone) return
       for (const element of document.querySelectorAll('[data-aos]')) {
         if (element.getBoundingClientRect().top < window.innerHeight) element.classList.add('aos-animate')
       }
       AOS.init(options)
       document.documentElement.classList.add(REVEALS)
-    })
+    }
+    // Without the script nothing has been hidden, so there is nothing to do about it.
+    const cancel = whenIdle(() => void start().catch(() => undefined))
     return () => {
       gone = true
+      cancel()
       document.documentElement.classList.remove(REVEALS)
     }
   }, [page])

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { attribute, built, builtFiles } from './support/built'
 import { expect, test } from './support/test'
 
@@ -31,4 +32,33 @@ test('the font that is preloaded is the display font in use', async ({ page }) =
     .map(([rule]) => rule)
     .find((r) => r.includes(preloads[0] ?? ''))
   expect(face).toContain(family.split(',')[0]?.replaceAll(/["']/g, ''))
+})
+
+test.describe('the scripts of a first visit', () => {
+  const stats = JSON.parse(built('webpack.stats.json')) as { assetsByChunkName: Record<string, string[]> }
+  const first = [
+    ...attribute(home, 'src').filter((src) => src.endsWith('.js')),
+    ...(stats.assetsByChunkName['component---src-pages-index-tsx'] ?? []).map((file) => `/${file}`),
+  ].filter((file) => file.endsWith('.js'))
+  const scripts = [...new Set(first)].map((file) => built(file.slice(1)))
+
+  test('stay under 85 kB as transferred', () => {
+    expect(scripts.length).toBeGreaterThan(3)
+    const bytes = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)
+    expect(bytes).toBeLessThan(85_000)
+  })
+
+  for (const [part, mark] of [
+    ['the modal', '"modal"'],
+    ['the drawer', '"offcanvas"'],
+    ['the player', 'hls.js'],
+    ['the dropdown', 'react-select'],
+    ['the scroll animation', 'aos-init'],
+  ] as const) {
+    test(`leave out ${part}, which comes when it is wanted`, () => {
+      const all = builtFiles().filter((file) => /^[^/]+\.js$/.test(file))
+      expect(all.some((file) => built(file).includes(mark))).toBe(true)
+      expect(scripts.some((script) => script.includes(mark))).toBe(false)
+    })
+  }
 })
