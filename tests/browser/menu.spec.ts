@@ -132,14 +132,20 @@ test.describe('the header', () => {
   })
 })
 
+/** Presses Tab until an entry of the menu has the focus; other entries may come before it. */
+async function tabTo(page: Page, target: Locator) {
+  const isReached = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 20 && !(await isReached()); presses++) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
 test.describe('the wide menu', () => {
   test('opens by keyboard down to a page, and Escape gives the focus back (H4)', async ({ page }) => {
     await visit(page, '/')
     await button(page, 'Pages').focus()
     await page.keyboard.press('Enter')
     await expect(button(page, 'Pages')).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Tab')
-    await expect(button(page, 'Galleries')).toBeFocused()
+    await tabTo(page, button(page, 'Galleries'))
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab')
     await expect(button(page, 'Grid')).toBeFocused()

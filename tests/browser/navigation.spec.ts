@@ -15,6 +15,32 @@ test('header stays the same element from page to page (L1)', async ({ page }) =>
   expect(await page.getByRole('banner').evaluate((header) => 'isFirstHeader' in header)).toBe(true)
 })
 
+test('the bare layout shows the page alone, titled with the name, with one way home (L2)', async ({ page }) => {
+  await page.goto('/devloper-2/')
+  await expect(page).toHaveTitle(site.owner.name)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.owner.name)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+
+  await page.getByRole('main').locator('a[href="/"]').click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('pages opened again through the service worker are themselves, without errors', async ({ page }) => {
+  await page.goto('/srxp/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  for (const { path, name } of projects.slice(0, 3)) {
+    await page.goto(path)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  }
+  await page.goto('/devloper-2/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.owner.name)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+})
+
 test('footer names the year and the studio (P5)', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toContainText(`© ${site.footer.year} ${site.footer.studio}`)

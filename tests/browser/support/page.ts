@@ -7,6 +7,18 @@ export const themes = ['light', 'dark'] as const
 export const chooseTheme = (page: Page, theme: string) =>
   page.addInitScript((value) => localStorage.setItem('theme', value), theme)
 
+/** Waits until whatever moves has come to rest. */
+export async function settle(page: Page) {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  )
+}
+
 /** Scrolls to the end as a reader does, a screen at a time, until every image is there and nothing moves. */
 export async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
@@ -20,14 +32,7 @@ export async function readToTheEnd(page: Page) {
   })
   await expect.poll(() => hiddenByAnimation(page), 'every animated element is shown').toEqual([])
   await expect.poll(() => unfinishedImages(page), 'every image is loaded').toEqual([])
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  )
+  await settle(page)
 }
 
 /** The elements that scroll animation (C8) keeps from sight, wholly or in part. */

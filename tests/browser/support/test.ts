@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { Host } from './host'
+import { settle } from './page'
 
 /** What a test may say is right although it looks wrong. */
 interface Allowances {
@@ -103,6 +104,7 @@ export const test = base.extend<Fixtures>({
   },
   axe: async ({ page }, use) =>
     use(async (target = page) => {
+      await settle(target)
       const { violations } = await new AxeBuilder({ page: target }).withTags(wcag).analyze()
       const found = violations.map(({ id, nodes }) => ({
         rule: id,
