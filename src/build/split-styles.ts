@@ -1,17 +1,22 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
 
-interface Optimised {
+/** The parts of webpack's configuration that are touched here. */
+interface Config {
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } }
+  plugins?: { options?: { ignoreOrder?: boolean } }[]
 }
 
 /**
  * Gives each page and each part that loads later its own styles. Gatsby puts all styles of the site into one sheet and
  * that sheet into every page; here a page carries what it shows. The cascade layers of src/styles/_tools.scss make the
- * order in which sheets arrive irrelevant.
+ * order in which sheets arrive irrelevant, so nobody needs to be warned about it.
  */
 export function splitStyles({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
-  if (stage !== 'build-javascript') return
-  const config = (getConfig as () => Optimised)()
-  delete config.optimization?.splitChunks?.cacheGroups?.styles
+  if (stage !== 'build-javascript' && stage !== 'develop') return
+  const config = (getConfig as () => Config)()
+  if (stage === 'build-javascript') delete config.optimization?.splitChunks?.cacheGroups?.styles
+  for (const plugin of config.plugins ?? []) {
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true
+  }
   actions.replaceWebpackConfig(config)
 }
