@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
-const focusable = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]'
+const focusable = 'a[href], button:not(:disabled), input, select, textarea, video[controls], [tabindex="0"]'
 
 /**
  * Lets Tab go round within a dialog: from its last control to its first and back. Bootstrap's dialogs only fetch focus
- * back from elsewhere in the page; past the page's end it would be lost to the browser. For the dialog's `onKeyDown`.
+ * back from elsewhere in the page; past the page's end it would be lost to the browser. A film that comes last keeps
+ * Tab for its own controls. For the dialog's `onKeyDown`.
  */
 export function keepTabIn(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return
@@ -17,7 +18,7 @@ export function keepTabIn(event: KeyboardEvent<HTMLElement>): void {
   if (event.shiftKey && (activeElement === first || activeElement === dialog)) {
     event.preventDefault()
     last?.focus()
-  } else if (!event.shiftKey && activeElement === last) {
+  } else if (!event.shiftKey && activeElement === last && !(last instanceof HTMLVideoElement)) {
     event.preventDefault()
     first?.focus()
   }

@@ -30,6 +30,19 @@ function leaveEntry() {
   })
 }
 
+/** Whether the entry that the document was loaded on has been looked at. */
+let isOldEntryLeft = false
+
+/** Leaves the entry of a panel that was open when the document was loaded anew: it is open no more. */
+function leaveOldEntry() {
+  if (isOldEntryLeft) return
+  isOldEntryLeft = true
+  if (!isOnEntry() || openPanels.size > 0) return
+  page = currentPage()
+  window.addEventListener('popstate', onPopState, { capture: true })
+  leaveEntry()
+}
+
 function onPopState(event: Event) {
   if (!isSteppingBack && openPanels.size === 0) return
   // To the router this is no navigation; it would scroll to the address's hash.
@@ -58,6 +71,8 @@ export function useHistoryPanel(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     latest.current = close
   })
+
+  useEffect(leaveOldEntry, [])
 
   useEffect(() => {
     if (!isOpen) return

@@ -31,6 +31,21 @@ for (const theme of themes) {
   })
 }
 
+for (const path of ['/', '/about/', '/contact/', '/srxp/', '/grid-3/', '/devloper-2/', '/404/'])
+  test(`${path} fits a window of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await readToTheEnd(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
+test('the page that is shown begins anew when it is chosen again (H1)', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+  await page.getByRole('banner').getByRole('link', { name: site.brand }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('the document names the brand, its tagline and its language (L2)', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(`${site.brand} — ${site.tagline}`)

@@ -44,6 +44,7 @@ for (const { entry, label, path, ground } of panels) {
       }
       expect(stops).toEqual(expect.arrayContaining(['Studio Voorbeeld', 'Close', 'hello@example.com']))
       expect(stops).not.toContain('page')
+      expect(stops).not.toContain('browser')
       await axe()
 
       await page.keyboard.press('Escape')
@@ -178,4 +179,27 @@ test('the overlays are not part of what a page loads first', async ({ page, host
   await menuLink(page, 'about me.').click()
   await expect(page.getByRole('dialog', { name: 'About me' })).toBeVisible()
   expect(host.count(chunk)).toBe(1)
+})
+
+test('a reload closes an overlay, and one step back then leaves the page (O1)', async ({ page }) => {
+  await page.goto('/lento/')
+  await page.goto(start)
+  await menuLink(page, 'contact.').click()
+  await expect(page.getByRole('dialog', { name: 'Contact' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { panel?: boolean } | null)?.panel ?? false))
+    .toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL('/lento/')
+})
+
+test('the logo of an overlay leads home, and the focus does not stay behind (H1)', async ({ page }) => {
+  await page.goto(start)
+  await menuLink(page, 'contact.').click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Studio Voorbeeld' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(menuLink(page, 'contact.')).not.toBeFocused()
 })

@@ -57,6 +57,19 @@ test('the film plays, seeks, stops on closing and starts over (O4–O6)', async 
   expect(await time(page)).toBeLessThan(3)
 })
 
+test('Escape closes the film from its own controls too, and Tab goes through them (O4)', async ({ page }) => {
+  await open(page)
+  const video = dialog(page).locator('video')
+  await expect(video).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(video).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(video).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
 test('a film that the visitor has paused stays paused after a seek (O5)', async ({ page }) => {
   await open(page)
   await isPlaying(page)

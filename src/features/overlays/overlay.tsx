@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { classNames } from '../../lib/class-names'
+import { keepTabIn } from '../../lib/keep-tab-in'
 import { giveEntryAway, useHistoryPanel } from '../../lib/use-history-panel'
 import { useInertPage } from '../../lib/use-inert-page'
 import { useSite } from '../../state/use-site'
@@ -26,13 +27,26 @@ export function Overlay({ label, background, visible, onClose, children }: Overl
   useHistoryPanel(visible, onClose)
   useInertPage(visible)
 
+  // Focus returns to what opened the panel, unless a new page is on its way.
+  const [returns, setReturns] = useState(true)
+
   const leave = () => {
+    setReturns(false)
     giveEntryAway()
     onClose()
   }
 
   return (
-    <Modal show={visible} onHide={onClose} fullscreen aria-label={label} className={styles.modal}>
+    <Modal
+      show={visible}
+      onShow={() => setReturns(true)}
+      onHide={onClose}
+      onKeyDown={keepTabIn}
+      restoreFocus={returns}
+      fullscreen
+      aria-label={label}
+      className={styles.modal}
+    >
       <div className={classNames(styles.panel, groundClass(background))}>
         <div className={styles.bar}>
           <div className={styles.row}>

@@ -1,6 +1,8 @@
 import Modal from 'react-bootstrap/Modal'
+import { keepTabIn } from '../../lib/keep-tab-in'
 import { CloseButton } from '../../ui/close-button'
 import { FilmBox } from './film-box'
+import { useCloseRequest } from './use-close-request'
 import * as styles from './video-modal.module.scss'
 
 /** A film of the content. */
@@ -21,10 +23,13 @@ export interface VideoModalProps {
 
 /** The dialog around the film (O4): title and `Close` above it. Escape closes it, and so does a click beside it. */
 export function VideoModal({ film, isOpen, onClose }: VideoModalProps) {
+  useCloseRequest(isOpen, onClose)
+
   return (
     <Modal
       show={isOpen}
       onHide={onClose}
+      onKeyDown={keepTabIn}
       backdrop={film.staticBackdrop ? 'static' : true}
       aria-label="Promo video"
       className={styles.modal}
