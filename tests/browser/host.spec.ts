@@ -4,11 +4,11 @@ import { expect, test } from './support/test'
 // The host of these tests must be trusted before what it breaks proves anything.
 test.beforeEach(({ host }, testInfo) => {
   host.root = testInfo.outputPath('site')
-  mkdirSync(`${host.root}/work`, { recursive: true })
+  mkdirSync(`${host.root}/album`, { recursive: true })
   for (const [file, text] of [
     ['index.html', 'home'],
     ['404.html', 'lost'],
-    ['work/index.html', 'work'],
+    ['album/index.html', 'work'],
     ['film.mp4', '0123456789'],
     ['app-0123456789abcdef0123.js', 'app()'],
   ] as const)
@@ -17,8 +17,8 @@ test.beforeEach(({ host }, testInfo) => {
 
 for (const [path, status, text, headers] of [
   ['/', 200, 'home', { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' }],
-  ['/work/?a=b', 200, 'work', { 'cache-control': 'public, max-age=0, must-revalidate' }],
-  ['/work?a=b', 301, '', { location: '/work/?a=b' }],
+  ['/album/?a=b', 200, 'work', { 'cache-control': 'public, max-age=0, must-revalidate' }],
+  ['/album?a=b', 301, '', { location: '/album/?a=b' }],
   ['/nothing', 404, 'lost', { 'content-type': 'text/html; charset=utf-8' }],
   ['/nothing/', 404, 'lost', {}],
   ['/..%2fsecret', 404, 'lost', {}],
@@ -55,13 +55,13 @@ test('the test host says when nothing changed', async ({ request }) => {
 test('the test host misbehaves for chosen paths and times, and serves another folder', async ({ request, host }) => {
   const text = async (path: string) => (await request.get(path)).text()
 
-  host.misbehave('/work/', { status: 503, body: 'broken', times: 1 })
-  const failure = await request.get('/work/')
+  host.misbehave('/album/', { status: 503, body: 'broken', times: 1 })
+  const failure = await request.get('/album/')
   expect([failure.status(), await failure.text()]).toEqual([503, 'broken'])
-  expect(await text('/work/')).toBe('work')
+  expect(await text('/album/')).toBe('work')
 
-  host.misbehave(/^\/work/, { body: '{garbage' })
-  expect(await text('/work/')).toBe('{garbage')
+  host.misbehave(/^\/album/, { body: '{garbage' })
+  expect(await text('/album/')).toBe('{garbage')
 
   host.misbehave('/', { cut: true, times: 1 })
   await expect(request.get('/')).rejects.toThrow(/socket hang up|ECONNRESET/)
@@ -73,10 +73,10 @@ test('the test host misbehaves for chosen paths and times, and serves another fo
   expect(performance.now() - start).toBeGreaterThanOrEqual(50)
 
   expect(host.count('/')).toBe(2)
-  expect(host.count(/^\/work/)).toBe(3)
+  expect(host.count(/^\/album/)).toBe(3)
 
   host.reset()
-  host.root += '/work'
+  host.root += '/album'
   expect(await text('/')).toBe('work')
   expect(host.visits).toHaveLength(1)
 })

@@ -81,8 +81,8 @@ describe('applyRedirect', () => {
     [rule('/a', '/b'), '/a/', '/b'],
     [rule('/a', '/b'), '/A', undefined],
     [rule('/a', '/b', true), '/A', '/b'],
-    [rule('/work/:slug', '/:slug'), '/work/Alpha', '/Alpha'],
-    [rule('/work/:slug', '/:slug'), '/work/alpha/more', undefined],
+    [rule('/album/:slug', '/:slug'), '/album/Alpha', '/Alpha'],
+    [rule('/album/:slug', '/:slug'), '/album/alpha/more', undefined],
     [rule('/old/*', '/new/*'), '/old/x/y', '/new/x/y'],
     [rule('/old/*', '/new/*'), '/old', '/new'],
   ])('%o turns %s into %s (R2, R3, R4)', (redirect, path, target) => {
