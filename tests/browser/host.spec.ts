@@ -3,7 +3,8 @@ import { expect, test } from './support/test'
 
 // The host of these tests must be trusted before what it breaks proves anything.
 test.beforeEach(({ host }, testInfo) => {
-  host.root = testInfo.outputPath('site')
+  // Not the title alone: those of two tests may differ by no more than a slash.
+  host.root = testInfo.outputPath(testInfo.testId)
   mkdirSync(`${host.root}/album`, { recursive: true })
   for (const [file, text] of [
     ['index.html', 'home'],

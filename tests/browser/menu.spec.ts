@@ -347,6 +347,7 @@ test.describe('the drawer', () => {
     await expect(page.locator('html')).not.toHaveClass(/has-offcanvas/)
     await expect(button(page, 'Open menu')).toBeHidden()
     await expect(button(page, 'Pages')).toBeVisible()
+    await expect(header(page).getByRole('link').first()).toBeFocused()
   })
 
   test('keeps the page behind where it is', async ({ page }) => {
