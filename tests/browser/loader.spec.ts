@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { built } from './support/built'
 import { expect, test } from './support/test'
+import { seconds, token } from './support/tokens'
 
 const loader = (page: Page) => page.locator('[data-loader]')
 const scripts = /\.js$/
@@ -25,7 +26,8 @@ test('the loader covers the first load until the layout stands, then fades and i
     const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(element)
     return [transitionProperty, transitionDuration, transitionDelay].map((list) => list.split(', ')[0])
   })
-  expect(times).toEqual(['opacity', '1s', '0.5s'])
+  expect([seconds(token('loader-fade')), seconds(token('loader-delay'))]).toEqual([1, 0.5])
+  expect(times).toEqual(['opacity', `${seconds(token('loader-fade'))}s`, `${seconds(token('loader-delay'))}s`])
   await expect(loader(page)).toBeHidden()
   await expect(page.locator('html')).not.toHaveClass(/first-load/)
 })

@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { built, builtFiles } from './support/built'
 import { chooseTheme, themes } from './support/page'
 import { expect, test } from './support/test'
-
-/** A value of the one place that names it (C12). */
-function token(name: string) {
-  const value = new RegExp(`^\\$${name}: ([^;]+);`, 'm').exec(readFileSync('src/styles/_tokens.scss', 'utf8'))?.[1]
-  if (!value) throw new Error(`src/styles/_tokens.scss has no $${name}`)
-  return value
-}
-const seconds = (time: string) => Number.parseFloat(time) / (time.endsWith('ms') ? 1000 : 1)
+import { amount, seconds, token } from './support/tokens'
 
 /** What the browser tells of an element that moved by itself. */
 type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
@@ -194,7 +186,7 @@ test.describe('the wide menu', () => {
       return { x, y, right: x + width }
     }
     const first = await place('Projects')
-    expect(first).toEqual({ x: 1040, y: Number.parseFloat(token('header-top')), right: 1440 })
+    expect(first).toEqual({ x: 1040, y: amount('header-top'), right: 1440 })
     expect(await place('Pages')).toEqual(first)
   })
 
@@ -226,7 +218,7 @@ test.describe('the wide menu', () => {
         text.selectNodeContents(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element)
         return text.getBoundingClientRect().left
       })
-    const indent = Number.parseFloat(token('menu-indent'))
+    const indent = amount('menu-indent')
     expect(indent).toBe(20)
     const [top, below, deepest] = [button(page, 'Galleries'), button(page, 'Grid'), link(page, 'Two columns')]
     expect((await left(below)) - (await left(top))).toBeCloseTo(indent)

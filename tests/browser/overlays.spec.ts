@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
+import { seconds, token } from './support/tokens'
 
 const panels = [
   { entry: 'about me.', label: 'About me', path: '/about/', ground: 'rgb(77, 102, 90)' },
@@ -102,8 +103,12 @@ for (const { entry, label, path, ground } of panels) {
       await menuLink(page, entry).click()
       const dialog = page.getByRole('dialog', { name: label })
       await expect(dialog).toHaveCSS('transition-property', 'opacity')
-      await expect(dialog).toHaveCSS('transition-duration', '0.3s')
-      await expect(page.locator('.modal-backdrop')).toHaveCSS('transition-duration', '0.15s')
+      expect([seconds(token('modal-fade')), seconds(token('backdrop-fade'))]).toEqual([0.3, 0.15])
+      await expect(dialog).toHaveCSS('transition-duration', `${seconds(token('modal-fade'))}s`)
+      await expect(page.locator('.modal-backdrop')).toHaveCSS(
+        'transition-duration',
+        `${seconds(token('backdrop-fade'))}s`,
+      )
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await expect(dialog).toHaveCSS('transition-duration', '0s')
     })

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { site } from './support/content'
 import { chooseTheme, themes } from './support/page'
 import { expect, test } from './support/test'
+import { amount } from './support/tokens'
 
 const parts = ['header', 'body', 'footer'] as const
 const grounds = { light: 'rgb(246, 246, 242)', dark: 'rgb(14, 23, 38)' }
@@ -95,9 +96,10 @@ for (const [width, height, size, below] of [
     expect(tab).toMatchObject({ width: size, height: size, right: width })
     expect(height - tab.bottom).toBeCloseTo(below, 0)
 
+    expect(amount('theme-panel-width')).toBe(185)
     await toggle(page).click()
     const panel = page.getByRole('region', { name: 'Theme' })
-    await expect.poll(async () => (await edges(panel)).left).toBe(width - 185 - size)
+    await expect.poll(async () => (await edges(panel)).left).toBe(width - amount('theme-panel-width') - size)
     const { top, bottom } = await edges(panel)
     expect(top).toBeGreaterThanOrEqual(0)
     expect(bottom).toBeLessThanOrEqual(height)

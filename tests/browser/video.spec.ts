@@ -3,6 +3,7 @@ import { attribute, built } from './support/built'
 import { site } from './support/content'
 import { chooseTheme, themes } from './support/page'
 import { expect, test } from './support/test'
+import { amount } from './support/tokens'
 
 const { title, url } = site.video
 const film = /\/promo\.mp4$/
@@ -98,10 +99,14 @@ for (const [name, close] of [
   })
 }
 
+test('the box of the film is named once: 650 px high, 400 px on narrow screens (O5, C12)', () => {
+  expect([amount('video-height'), amount('video-height-small')]).toEqual([650, 400])
+})
+
 for (const [width, height, box] of [
-  [1440, 900, { width: 1008, height: 650 }],
-  [820, 1180, { width: 574, height: 650 }],
-  [390, 844, { width: 351, height: 400 }],
+  [1440, 900, { width: 1008, height: amount('video-height') }],
+  [820, 1180, { width: 574, height: amount('video-height') }],
+  [390, 844, { width: 351, height: amount('video-height-small') }],
   [844, 390, { width: 590.8, height: 246 }],
 ] as const) {
   test(`the film is ${box.width} × ${box.height} at ${width} × ${height}, and accessible (O5)`, async ({
