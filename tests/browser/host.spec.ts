@@ -1,11 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from './support/test'
 
 // The host of these tests must be trusted before what it breaks proves anything.
-test.beforeEach(({ host }, testInfo) => {
-  // Not the title alone: those of two tests may differ by no more than a slash.
-  host.root = testInfo.outputPath(testInfo.testId)
-  mkdirSync(`${host.root}/album`, { recursive: true })
+let folder: string
+
+test.beforeEach(({ host }) => {
+  // Not in the test's output folder: titles that differ by no more than a slash share one, and it goes with the first that passes.
+  folder = mkdtempSync(join(tmpdir(), 'host-'))
+  host.root = folder
+  mkdirSync(`${folder}/album`)
   for (const [file, text] of [
     ['index.html', 'home'],
     ['404.html', 'lost'],
@@ -13,8 +18,10 @@ test.beforeEach(({ host }, testInfo) => {
     ['film.mp4', '0123456789'],
     ['app-0123456789abcdef0123.js', 'app()'],
   ] as const)
-    writeFileSync(`${host.root}/${file}`, text)
+    writeFileSync(`${folder}/${file}`, text)
 })
+
+test.afterEach(() => rmSync(folder, { recursive: true }))
 
 for (const [path, status, text, headers] of [
   ['/', 200, 'home', { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' }],
