@@ -1,6 +1,8 @@
 import './src/styles/global.scss'
 
 export { wrapPageElement, wrapRootElement } from './src/layouts/wrappers'
-export { endPageLoading as onRouteUpdate, startPageLoading as onRouteUpdateDelayed } from './src/lib/page-loading'
+export { startPageLoading as onRouteUpdateDelayed } from './src/lib/page-loading'
 export { shouldUpdateScroll } from './src/layouts/should-update-scroll'
-export { forgetOldScroll as onClientEntry } from './src/layouts/forget-old-scroll'
+export { checkForUpdate as onServiceWorkerUpdateReady } from './src/lib/site-update'
+export { arrive as onRouteUpdate } from './src/layouts/arrive'
+export { start as onClientEntry } from './src/layouts/start'

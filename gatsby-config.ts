@@ -3,6 +3,20 @@ import { siteMetadata } from './src/content/site-metadata'
 
 const metadata = siteMetadata()
 
+/**
+ * The plugin precaches scripts and shell and registers the worker. Its four caches for everything else grow without end
+ * and mix builds, so each is put out of use: src/worker/ keeps pages instead.
+ */
+const offline = {
+  resolve: 'gatsby-plugin-offline',
+  options: {
+    debug: false,
+    workboxConfig: {
+      runtimeCaching: Array.from({ length: 4 }, () => ({ urlPattern: /(?!)/, handler: 'NetworkOnly' })),
+    },
+  },
+}
+
 const config: GatsbyConfig = {
   siteMetadata: metadata,
   pathPrefix: process.env.PATH_PREFIX ?? '',
@@ -38,9 +52,10 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-plugin-sitemap',
-      options: { excludes: ['/404/', '/404.html'] },
+      options: { excludes: ['/404/', '/404.html', '/offline/'] },
     },
-    'gatsby-plugin-offline',
+    // SERVICE_WORKER=off builds a site without one, and removes it from the browsers that have one (README).
+    ...(process.env.SERVICE_WORKER === 'off' ? [] : [offline]),
   ],
 }
 

@@ -1,5 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { renderAnew } from './src/build/render-anew'
+import { finishServiceWorker } from './src/build/service-worker'
+import { nameVersion } from './src/build/site-version'
 import { splitStyles } from './src/build/split-styles'
 import { graphqlTypes } from './src/content/gatsby/graphql-types'
 import { requireContent } from './src/content/gatsby/require-content'
@@ -23,5 +25,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (gatsby) => sourceContent(
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
   gatsby.actions.setWebpackConfig({ plugins: [themeConstant(gatsby)] })
+  nameVersion(gatsby)
   splitStyles(gatsby)
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
+  finishServiceWorker()
 }

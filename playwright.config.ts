@@ -20,7 +20,7 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         // No address but ours resolves, so not even a service worker reaches another host.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },

@@ -2922,6 +2922,176 @@ type NotFoundPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type OfflinePage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kept: OfflinePageKept;
+  readonly line: Scalars['String'];
+  readonly mail: Scalars['String'];
+  readonly nothing: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly retry: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type OfflinePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OfflinePageEdge>;
+  readonly group: ReadonlyArray<OfflinePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OfflinePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OfflinePageConnection_distinctArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageConnection_groupArgs = {
+  field: OfflinePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OfflinePageConnection_maxArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageConnection_minArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageConnection_sumArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+type OfflinePageEdge = {
+  readonly next: Maybe<OfflinePage>;
+  readonly node: OfflinePage;
+  readonly previous: Maybe<OfflinePage>;
+};
+
+type OfflinePageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kept: InputMaybe<OfflinePageKeptFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly mail: InputMaybe<FieldSelectorEnum>;
+  readonly nothing: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OfflinePageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kept: InputMaybe<OfflinePageKeptFilterInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly mail: InputMaybe<StringQueryOperatorInput>;
+  readonly nothing: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OfflinePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OfflinePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OfflinePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OfflinePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OfflinePageGroupConnection_distinctArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageGroupConnection_groupArgs = {
+  field: OfflinePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OfflinePageGroupConnection_maxArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageGroupConnection_minArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageGroupConnection_sumArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+type OfflinePageKept = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly home: Scalars['String'];
+};
+
+type OfflinePageKeptFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly home: InputMaybe<FieldSelectorEnum>;
+};
+
+type OfflinePageKeptFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly home: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OfflinePageKeptSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly home: InputMaybe<SortOrderEnum>;
+};
+
+type OfflinePageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kept: InputMaybe<OfflinePageKeptSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly mail: InputMaybe<SortOrderEnum>;
+  readonly nothing: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly retry: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -3554,6 +3724,7 @@ type Query = {
   readonly allIndexPage: IndexPageConnection;
   readonly allMenu: MenuConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allOfflinePage: OfflinePageConnection;
   readonly allPhoto: PhotoConnection;
   readonly allProject: ProjectConnection;
   readonly allRedirect: RedirectConnection;
@@ -3572,6 +3743,7 @@ type Query = {
   readonly indexPage: Maybe<IndexPage>;
   readonly menu: Maybe<Menu>;
   readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly offlinePage: Maybe<OfflinePage>;
   readonly photo: Maybe<Photo>;
   readonly project: Maybe<Project>;
   readonly redirect: Maybe<Redirect>;
@@ -3675,6 +3847,14 @@ type Query_allNotFoundPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageSortInput>>>;
+};
+
+
+type Query_allOfflinePageArgs = {
+  filter: InputMaybe<OfflinePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OfflinePageSortInput>>>;
 };
 
 
@@ -3926,6 +4106,22 @@ type Query_notFoundPageArgs = {
   line: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   projects: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_offlinePageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kept: InputMaybe<OfflinePageKeptFilterInput>;
+  line: InputMaybe<StringQueryOperatorInput>;
+  mail: InputMaybe<StringQueryOperatorInput>;
+  nothing: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  retry: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5560,6 +5756,13 @@ type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, read
 type NotFoundProjectFragment = { readonly path: string, readonly name: string, readonly line: string };
 
 type NotFoundWordsFragment = { readonly line: string, readonly text: string, readonly projects: string };
+
+type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OfflinePageQuery = { readonly offlinePage: { readonly title: string, readonly description: string, readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly heading: string, readonly aside: string, readonly home: string } } | null };
+
+type OfflineWordsFragment = { readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly heading: string, readonly aside: string, readonly home: string } };
 
 type OverlayWordsQueryVariables = Exact<{ [key: string]: never; }>;
 

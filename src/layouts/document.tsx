@@ -5,8 +5,11 @@ import { defaultShades } from '../state/theme-default'
 import { themeBootScript } from '../state/theme-boot'
 import * as grounds from '../state/theme-colours.module.scss'
 
+/** The version of the site (src/build/site-version.ts), defined while pages are built. */
+declare const __SITE_VERSION__: string
+
 /**
- * What the built HTML carries before any script of the site runs: the shade of each part (O3), the script that puts
+ * What the built HTML carries before any script of the site runs: the version of the site, the shade of each part (O3), the script that puts
  * the visitor's own choice in its place before the first paint and lets the loader show once a visit (L3), and the
  * display face, which the first line needs.
  */
@@ -17,6 +20,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     'data-footer-theme': defaultShades.footer,
   } as Parameters<typeof setHtmlAttributes>[0])
   setHeadComponents([
+    <meta key="version" name="version" content={__SITE_VERSION__} />,
     <meta key="theme-color" name="theme-color" content={grounds[defaultShades.body]} />,
     <script key="boot" dangerouslySetInnerHTML={{ __html: `${themeBootScript};${loaderBootScript}` }} />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,

@@ -1,6 +1,7 @@
 import { withPrefix, type WrapPageElementBrowserArgs } from 'gatsby'
 import { Loader } from '../features/loader/loader'
 import { PageProgress } from '../features/progress/page-progress'
+import { UpdateNotice } from '../features/update/update-notice'
 import { PromoVideo } from '../features/video/promo-video'
 import { BareLayout } from './bare-layout'
 import { layoutOf } from './layout-of'
@@ -22,6 +23,7 @@ export function PageLayout({ element, props }: Pick<WrapPageElementBrowserArgs, 
       <PageProgress />
       <Layout pathname={pathname}>{element}</Layout>
       <PromoVideo />
+      <UpdateNotice />
       <Loader />
     </>
   )

@@ -25,7 +25,8 @@ export function PageHead({ title, description, path, kind = 'page', hidden = fal
       <title>{titles[kind]}</title>
       <meta name="description" content={description} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      <meta property="og:title" content={titles[kind]} />
+      <meta property="og:title" content={kind === 'home' ? titles.home : title} />
+      <meta property="og:site_name" content={brand} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={canonical} />

@@ -17,7 +17,7 @@ export function DrawerToggle({ pathname }: { pathname: string }) {
   const [Loaded, setLoaded] = useState<typeof Drawer>()
 
   const load = useCallback((orElse: () => void = () => undefined) => {
-    import('./drawer').then(({ Drawer }) => setLoaded(() => Drawer), orElse)
+    import(/* webpackChunkName: "drawer" */ './drawer').then(({ Drawer }) => setLoaded(() => Drawer), orElse)
   }, [])
   useEffect(
     () =>

@@ -4,7 +4,7 @@ import { Host } from './host'
 import { settle } from './page'
 
 /** What a test may say is right although it looks wrong. */
-interface Allowances {
+export interface Allowances {
   /**
    * Names a console or page error that must occur: the exact text, or a pattern where a part of it changes.
    * The text of a resource that failed to load ends with its path.

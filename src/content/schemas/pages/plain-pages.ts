@@ -58,3 +58,16 @@ export const notFoundPageSchema = z.strictObject({
   text: text(),
   projects: text(),
 })
+
+/** `content/pages/offline.yml`. */
+export const offlinePageSchema = z.strictObject({
+  ...pageHead,
+  line: text(),
+  text: text(),
+  /** Instead of `text` where nothing has been kept. */
+  nothing: text(),
+  retry: text(),
+  /** The list of kept pages; `{time}` in the aside is when the newest was kept. */
+  kept: z.strictObject({ heading: text(), aside: text(), home: text() }),
+  mail: text(),
+})

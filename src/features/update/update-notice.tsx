@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useSiteUpdate } from '../../lib/site-update'
+import { PillButton } from '../../ui/pill-button'
+import * as styles from './update-notice.module.scss'
+
+/** Tells who has had the site open for long that it has changed since, and offers to load it anew. */
+export function UpdateNotice() {
+  const isOld = useSiteUpdate()
+  const [isPutOff, setPutOff] = useState(false)
+  const isShown = isOld && !isPutOff
+
+  return (
+    <div className={isShown ? styles.notice : undefined} role="status">
+      {isShown && (
+        <>
+          <p className={styles.text}>There is a new version of this site.</p>
+          <PillButton onClick={() => window.location.reload()}>Load it</PillButton>
+          <PillButton onClick={() => setPutOff(true)}>Later</PillButton>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+// What these scripts find around them when the build has put them at the end of the plugin's `sw.js`.
+
+/** Written before them by the build (src/build/service-worker.ts). */
+declare const site: {
+  /** The version that every page of this build carries in `<meta name="version">`. */
+  version: string
+  /** Scripts and styles of each chunk of pages, as paths without the site's prefix. */
+  pages: Record<string, string[]>
+  /** Those that every page needs. */
+  shared: string[]
+}
+
+/** The plugin's route for addresses that a visitor opens. */
+declare const navigationRoute: { handler: RouteHandler }
+
+declare const workbox: {
+  routing: { registerRoute(match: (visit: { url: URL }) => boolean, handler: RouteHandler['handle']): void }
+}
+
+interface RouteHandler {
+  handle(visit: { event: FetchEvent }): Promise<Response>
+}

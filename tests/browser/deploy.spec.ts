@@ -1,0 +1,159 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { retiringWorker } from '../../src/build/service-worker'
+import { keptPages, loseConnection, visitTwice } from './support/offline'
+import { secondBuild } from './support/second-build'
+import { expect, test as base } from './support/test'
+
+const words = ['Photograph a receipt', 'Scan a receipt'] as const
+
+const test = base.extend<{ next: string }>({
+  /** The folder with the build that is deployed after the first. */
+  next: async ({}, use) => {
+    const { folder, remove } = secondBuild(words)
+    await use(folder)
+    remove()
+  },
+})
+
+/** Which of the two builds the visitor reads, and that no part of the other is with it. */
+async function expectBuild(page: Page, which: 0 | 1) {
+  const main = page.getByRole('main')
+  await expect(main).toContainText(words[which])
+  await expect(main).not.toContainText(words[1 - which] ?? '')
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+}
+
+/** The scripts that run on a page are all those of one build. */
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('script[src]')].map((script) => new URL((script as HTMLScriptElement).src).pathname),
+  )
+
+/** Comes back to the tab, as a visitor does who has been elsewhere. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in window)
+const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { isFirstDocument: true }))
+
+test('who comes back after a deployment reads the new build at once', async ({ page, host, next }) => {
+  await visitTwice(page, '/srxp/')
+  await expectBuild(page, 0)
+  const before = await scripts(page)
+  await page.goto('about:blank')
+
+  host.root = next
+  await page.goto('/srxp/')
+  await expectBuild(page, 1)
+  expect((await scripts(page)).filter((script) => before.includes(script))).toEqual([])
+  await expect(page.getByText('There is a new version')).toHaveCount(0)
+})
+
+test('an open tab is told of the new build, is not reloaded by itself, and loads it when asked (D7)', async ({
+  page,
+  host,
+  next,
+}) => {
+  await visitTwice(page, '/srxp/')
+  await markDocument(page)
+  host.root = next
+  await comeBack(page)
+  await expect(page.getByRole('status').filter({ hasText: 'There is a new version of this site.' })).toBeVisible()
+  await expectBuild(page, 0)
+  expect(await isSameDocument(page)).toBe(true)
+
+  await page.getByRole('button', { name: 'Load it' }).click()
+  await expectBuild(page, 1)
+  expect(await isSameDocument(page)).toBe(false)
+  await expect(page.getByRole('button', { name: 'Load it' })).toHaveCount(0)
+})
+
+test('a link in a tab that was open during a deployment leads into the new build, whole', async ({
+  page,
+  host,
+  next,
+}) => {
+  await visitTwice(page, '/')
+  await markDocument(page)
+  host.root = next
+  await page.getByRole('main').locator('a[href="/srxp/"]').first().click()
+  await expect(page).toHaveURL('/srxp/')
+  await expect(page.getByRole('heading', { level: 1, name: 'srxp' })).toBeVisible()
+  await expectBuild(page, 1)
+  expect(await isSameDocument(page)).toBe(false)
+})
+
+test('a deployment while the visitor has no connection shows the old build whole, then the new one', async ({
+  page,
+  host,
+  allow,
+  next,
+}) => {
+  await visitTwice(page, '/srxp/')
+  loseConnection(host, allow)
+  await page.reload()
+  await expectBuild(page, 0)
+
+  host.reset()
+  host.root = next
+  await page.reload()
+  await expectBuild(page, 1)
+})
+
+test('pages kept before a deployment open without a connection after it, in the new build', async ({
+  page,
+  host,
+  allow,
+  next,
+}) => {
+  await visitTwice(page, '/srxp/')
+  await visitTwice(page, '/novacair/')
+  host.root = next
+  await page.goto('/novacair/')
+  const names = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kept-')))
+  const [old = ''] = await names()
+  await expect.poll(names, { timeout: 20_000 }).not.toContain(old)
+  expect(await names()).toHaveLength(1)
+  expect(await keptPages(page)).toEqual(expect.arrayContaining(['/srxp/', '/novacair/']))
+
+  loseConnection(host, allow)
+  await page.goto('/srxp/')
+  await expectBuild(page, 1)
+})
+
+test('a page that lacks its script is reloaded when there is a new build (D7)', async ({ page, host, allow, next }) => {
+  allow.error(/^Failed to load resource: .*\.js$/)
+  allow.error('page resources for /srxp/ not found. Not rendering React')
+  allow.error(/^Loading chunk \S+ failed/)
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  host.misbehave(/project-slug-tsx-.*\.js$/, { status: 404, body: '' })
+  const problem = page.waitForEvent('pageerror')
+  await page.goto('/srxp/')
+  await problem
+  host.reset()
+  host.root = next
+  await comeBack(page)
+  await expectBuild(page, 1)
+})
+
+test('a worker that is gone comes back with the next page', async ({ page }) => {
+  await visitTwice(page, '/srxp/')
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).unregister()
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await visitTwice(page, '/srxp/')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+})
+
+test('a build without a service worker takes the worker and all it kept away', async ({ page, host, next }) => {
+  await visitTwice(page, '/srxp/')
+  // What SERVICE_WORKER=off puts in its place. The pages of this build still register it.
+  writeFileSync(path.join(next, 'sw.js'), retiringWorker())
+  host.root = next
+  await page.goto('/404.html')
+  const left = () => page.evaluate(() => caches.keys()).catch(() => ['the page is being loaded anew'])
+  await expect.poll(left, { timeout: 20_000 }).toEqual([])
+})
