@@ -374,6 +374,898 @@ type AboutPageTimelineSpecialtiesSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+type Agency1Page = Node & {
+  readonly cases: Maybe<Agency1PageCases>;
+  readonly children: ReadonlyArray<Node>;
+  readonly contact: Maybe<Agency1PageContact>;
+  readonly description: Scalars['String'];
+  readonly figures: Maybe<Agency1PageFigures>;
+  readonly hero: Agency1PageHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly services: Maybe<Agency1PageServices>;
+  readonly title: Scalars['String'];
+  readonly week: Maybe<Agency1PageWeek>;
+};
+
+type Agency1PageCases = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<Agency1PageCasesItems>;
+  readonly read: Scalars['String'];
+};
+
+type Agency1PageCasesFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<Agency1PageCasesItemsFieldSelector>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageCasesFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<Agency1PageCasesItemsFilterListInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageCasesItems = {
+  readonly line: Scalars['String'];
+  readonly picture: Scalars['String'];
+  readonly project: Scalars['String'];
+};
+
+type Agency1PageCasesItemsFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageCasesItemsFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageCasesItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<Agency1PageCasesItemsFilterInput>;
+};
+
+type Agency1PageCasesItemsSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageCasesSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<Agency1PageCasesItemsSortInput>;
+  readonly read: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Agency1PageEdge>;
+  readonly group: ReadonlyArray<Agency1PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Agency1Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Agency1PageConnection_distinctArgs = {
+  field: Agency1PageFieldSelector;
+};
+
+
+type Agency1PageConnection_groupArgs = {
+  field: Agency1PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Agency1PageConnection_maxArgs = {
+  field: Agency1PageFieldSelector;
+};
+
+
+type Agency1PageConnection_minArgs = {
+  field: Agency1PageFieldSelector;
+};
+
+
+type Agency1PageConnection_sumArgs = {
+  field: Agency1PageFieldSelector;
+};
+
+type Agency1PageContact = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly line: ReadonlyArray<Scalars['String']>;
+};
+
+type Agency1PageContactFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageContactFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageContactSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageEdge = {
+  readonly next: Maybe<Agency1Page>;
+  readonly node: Agency1Page;
+  readonly previous: Maybe<Agency1Page>;
+};
+
+type Agency1PageFieldSelector = {
+  readonly cases: InputMaybe<Agency1PageCasesFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<Agency1PageContactFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly figures: InputMaybe<Agency1PageFiguresFieldSelector>;
+  readonly hero: InputMaybe<Agency1PageHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly services: InputMaybe<Agency1PageServicesFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly week: InputMaybe<Agency1PageWeekFieldSelector>;
+};
+
+type Agency1PageFigures = {
+  readonly aside: Scalars['String'];
+  readonly heading: ReadonlyArray<Scalars['String']>;
+  readonly items: ReadonlyArray<Agency1PageFiguresItems>;
+};
+
+type Agency1PageFiguresFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<Agency1PageFiguresItemsFieldSelector>;
+};
+
+type Agency1PageFiguresFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<Agency1PageFiguresItemsFilterListInput>;
+};
+
+type Agency1PageFiguresItems = {
+  readonly label: Scalars['String'];
+  readonly source: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type Agency1PageFiguresItemsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageFiguresItemsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageFiguresItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<Agency1PageFiguresItemsFilterInput>;
+};
+
+type Agency1PageFiguresItemsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageFiguresSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<Agency1PageFiguresItemsSortInput>;
+};
+
+type Agency1PageFilterInput = {
+  readonly cases: InputMaybe<Agency1PageCasesFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<Agency1PageContactFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly figures: InputMaybe<Agency1PageFiguresFilterInput>;
+  readonly hero: InputMaybe<Agency1PageHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly services: InputMaybe<Agency1PageServicesFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly week: InputMaybe<Agency1PageWeekFilterInput>;
+};
+
+type Agency1PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Agency1PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<Agency1PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Agency1Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Agency1PageGroupConnection_distinctArgs = {
+  field: Agency1PageFieldSelector;
+};
+
+
+type Agency1PageGroupConnection_groupArgs = {
+  field: Agency1PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Agency1PageGroupConnection_maxArgs = {
+  field: Agency1PageFieldSelector;
+};
+
+
+type Agency1PageGroupConnection_minArgs = {
+  field: Agency1PageFieldSelector;
+};
+
+
+type Agency1PageGroupConnection_sumArgs = {
+  field: Agency1PageFieldSelector;
+};
+
+type Agency1PageHero = {
+  readonly cases: Scalars['String'];
+  readonly line: ReadonlyArray<Scalars['String']>;
+  readonly photo: Agency1PageHeroPhoto;
+  readonly write: Scalars['String'];
+};
+
+type Agency1PageHeroFieldSelector = {
+  readonly cases: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<Agency1PageHeroPhotoFieldSelector>;
+  readonly write: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageHeroFilterInput = {
+  readonly cases: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<Agency1PageHeroPhotoFilterInput>;
+  readonly write: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageHeroPhoto = {
+  readonly upright: Picture;
+  readonly wide: Picture;
+};
+
+type Agency1PageHeroPhotoFieldSelector = {
+  readonly upright: InputMaybe<PictureFieldSelector>;
+  readonly wide: InputMaybe<PictureFieldSelector>;
+};
+
+type Agency1PageHeroPhotoFilterInput = {
+  readonly upright: InputMaybe<PictureFilterInput>;
+  readonly wide: InputMaybe<PictureFilterInput>;
+};
+
+type Agency1PageHeroPhotoSortInput = {
+  readonly upright: InputMaybe<PictureSortInput>;
+  readonly wide: InputMaybe<PictureSortInput>;
+};
+
+type Agency1PageHeroSortInput = {
+  readonly cases: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<Agency1PageHeroPhotoSortInput>;
+  readonly write: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageServices = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<Agency1PageServicesItems>;
+  readonly usually: Scalars['String'];
+};
+
+type Agency1PageServicesFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<Agency1PageServicesItemsFieldSelector>;
+  readonly usually: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageServicesFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<Agency1PageServicesItemsFilterListInput>;
+  readonly usually: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageServicesItems = {
+  readonly name: Scalars['String'];
+  readonly term: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type Agency1PageServicesItemsFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageServicesItemsFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageServicesItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<Agency1PageServicesItemsFilterInput>;
+};
+
+type Agency1PageServicesItemsSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageServicesSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<Agency1PageServicesItemsSortInput>;
+  readonly usually: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageSortInput = {
+  readonly cases: InputMaybe<Agency1PageCasesSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<Agency1PageContactSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly figures: InputMaybe<Agency1PageFiguresSortInput>;
+  readonly hero: InputMaybe<Agency1PageHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly services: InputMaybe<Agency1PageServicesSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly week: InputMaybe<Agency1PageWeekSortInput>;
+};
+
+type Agency1PageWeek = {
+  readonly aside: Scalars['String'];
+  readonly days: ReadonlyArray<Agency1PageWeekDays>;
+  readonly heading: Scalars['String'];
+  readonly people: ReadonlyArray<Agency1PageWeekPeople>;
+  readonly photo: Picture;
+  readonly who: Scalars['String'];
+};
+
+type Agency1PageWeekDays = {
+  readonly name: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type Agency1PageWeekDaysFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageWeekDaysFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageWeekDaysFilterListInput = {
+  readonly elemMatch: InputMaybe<Agency1PageWeekDaysFilterInput>;
+};
+
+type Agency1PageWeekDaysSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageWeekFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<Agency1PageWeekDaysFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<Agency1PageWeekPeopleFieldSelector>;
+  readonly photo: InputMaybe<PictureFieldSelector>;
+  readonly who: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageWeekFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<Agency1PageWeekDaysFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<Agency1PageWeekPeopleFilterListInput>;
+  readonly photo: InputMaybe<PictureFilterInput>;
+  readonly who: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageWeekPeople = {
+  readonly name: Scalars['String'];
+  readonly role: Scalars['String'];
+  readonly since: Scalars['Int'];
+};
+
+type Agency1PageWeekPeopleFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageWeekPeopleFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<IntQueryOperatorInput>;
+};
+
+type Agency1PageWeekPeopleFilterListInput = {
+  readonly elemMatch: InputMaybe<Agency1PageWeekPeopleFilterInput>;
+};
+
+type Agency1PageWeekPeopleSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageWeekSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<Agency1PageWeekDaysSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<Agency1PageWeekPeopleSortInput>;
+  readonly photo: InputMaybe<PictureSortInput>;
+  readonly who: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2Page = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly clients: Maybe<Agency2PageClients>;
+  readonly description: Scalars['String'];
+  readonly hero: Agency2PageHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly services: Maybe<Agency2PageServices>;
+  readonly statement: Maybe<Agency2PageStatement>;
+  readonly title: Scalars['String'];
+  readonly work: Maybe<Agency2PageWork>;
+};
+
+type Agency2PageClients = {
+  readonly aside: Scalars['String'];
+  readonly columns: Agency2PageClientsColumns;
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<Agency2PageClientsItems>;
+  readonly open: Agency2PageClientsOpen;
+  readonly read: Scalars['String'];
+};
+
+type Agency2PageClientsColumns = {
+  readonly client: Scalars['String'];
+  readonly trade: Scalars['String'];
+  readonly work: Scalars['String'];
+  readonly year: Scalars['String'];
+};
+
+type Agency2PageClientsColumnsFieldSelector = {
+  readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly trade: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageClientsColumnsFilterInput = {
+  readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly trade: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageClientsColumnsSortInput = {
+  readonly client: InputMaybe<SortOrderEnum>;
+  readonly trade: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2PageClientsFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly columns: InputMaybe<Agency2PageClientsColumnsFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<Agency2PageClientsItemsFieldSelector>;
+  readonly open: InputMaybe<Agency2PageClientsOpenFieldSelector>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageClientsFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly columns: InputMaybe<Agency2PageClientsColumnsFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<Agency2PageClientsItemsFilterListInput>;
+  readonly open: InputMaybe<Agency2PageClientsOpenFilterInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageClientsItems = {
+  readonly project: Scalars['String'];
+  readonly trade: Scalars['String'];
+  readonly work: Scalars['String'];
+};
+
+type Agency2PageClientsItemsFieldSelector = {
+  readonly project: InputMaybe<FieldSelectorEnum>;
+  readonly trade: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageClientsItemsFilterInput = {
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+  readonly trade: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageClientsItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<Agency2PageClientsItemsFilterInput>;
+};
+
+type Agency2PageClientsItemsSortInput = {
+  readonly project: InputMaybe<SortOrderEnum>;
+  readonly trade: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2PageClientsOpen = {
+  readonly action: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly trade: Scalars['String'];
+  readonly work: Scalars['String'];
+};
+
+type Agency2PageClientsOpenFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly trade: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageClientsOpenFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly trade: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageClientsOpenSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly trade: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2PageClientsSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly columns: InputMaybe<Agency2PageClientsColumnsSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<Agency2PageClientsItemsSortInput>;
+  readonly open: InputMaybe<Agency2PageClientsOpenSortInput>;
+  readonly read: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Agency2PageEdge>;
+  readonly group: ReadonlyArray<Agency2PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Agency2Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Agency2PageConnection_distinctArgs = {
+  field: Agency2PageFieldSelector;
+};
+
+
+type Agency2PageConnection_groupArgs = {
+  field: Agency2PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Agency2PageConnection_maxArgs = {
+  field: Agency2PageFieldSelector;
+};
+
+
+type Agency2PageConnection_minArgs = {
+  field: Agency2PageFieldSelector;
+};
+
+
+type Agency2PageConnection_sumArgs = {
+  field: Agency2PageFieldSelector;
+};
+
+type Agency2PageEdge = {
+  readonly next: Maybe<Agency2Page>;
+  readonly node: Agency2Page;
+  readonly previous: Maybe<Agency2Page>;
+};
+
+type Agency2PageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clients: InputMaybe<Agency2PageClientsFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<Agency2PageHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly services: InputMaybe<Agency2PageServicesFieldSelector>;
+  readonly statement: InputMaybe<Agency2PageStatementFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<Agency2PageWorkFieldSelector>;
+};
+
+type Agency2PageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clients: InputMaybe<Agency2PageClientsFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hero: InputMaybe<Agency2PageHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly services: InputMaybe<Agency2PageServicesFilterInput>;
+  readonly statement: InputMaybe<Agency2PageStatementFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<Agency2PageWorkFilterInput>;
+};
+
+type Agency2PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Agency2PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<Agency2PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Agency2Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Agency2PageGroupConnection_distinctArgs = {
+  field: Agency2PageFieldSelector;
+};
+
+
+type Agency2PageGroupConnection_groupArgs = {
+  field: Agency2PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Agency2PageGroupConnection_maxArgs = {
+  field: Agency2PageFieldSelector;
+};
+
+
+type Agency2PageGroupConnection_minArgs = {
+  field: Agency2PageFieldSelector;
+};
+
+
+type Agency2PageGroupConnection_sumArgs = {
+  field: Agency2PageFieldSelector;
+};
+
+type Agency2PageHero = {
+  readonly lead: Scalars['String'];
+  readonly line: ReadonlyArray<Scalars['String']>;
+  readonly photo: Picture;
+  readonly place: ReadonlyArray<Scalars['String']>;
+  readonly work: Scalars['String'];
+};
+
+type Agency2PageHeroFieldSelector = {
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<PictureFieldSelector>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageHeroFilterInput = {
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<PictureFilterInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageHeroSortInput = {
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<PictureSortInput>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2PageServices = {
+  readonly aside: Scalars['String'];
+  readonly heading: ReadonlyArray<Scalars['String']>;
+  readonly items: ReadonlyArray<Agency2PageServicesItems>;
+};
+
+type Agency2PageServicesFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<Agency2PageServicesItemsFieldSelector>;
+};
+
+type Agency2PageServicesFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<Agency2PageServicesItemsFilterListInput>;
+};
+
+type Agency2PageServicesItems = {
+  readonly definition: Scalars['String'];
+  readonly example: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly term: Scalars['String'];
+};
+
+type Agency2PageServicesItemsFieldSelector = {
+  readonly definition: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageServicesItemsFilterInput = {
+  readonly definition: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageServicesItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<Agency2PageServicesItemsFilterInput>;
+};
+
+type Agency2PageServicesItemsSortInput = {
+  readonly definition: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2PageServicesSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<Agency2PageServicesItemsSortInput>;
+};
+
+type Agency2PageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly clients: InputMaybe<Agency2PageClientsSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<Agency2PageHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly services: InputMaybe<Agency2PageServicesSortInput>;
+  readonly statement: InputMaybe<Agency2PageStatementSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<Agency2PageWorkSortInput>;
+};
+
+type Agency2PageStatement = {
+  readonly line: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+};
+
+type Agency2PageStatementFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageStatementFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageStatementSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2PageWork = {
+  readonly aside: Scalars['String'];
+  readonly heading: ReadonlyArray<Scalars['String']>;
+  readonly items: ReadonlyArray<Agency2PageWorkItems>;
+  readonly read: Scalars['String'];
+};
+
+type Agency2PageWorkFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<Agency2PageWorkItemsFieldSelector>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageWorkFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<Agency2PageWorkItemsFilterListInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageWorkItems = {
+  readonly line: Scalars['String'];
+  readonly project: Scalars['String'];
+};
+
+type Agency2PageWorkItemsFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageWorkItemsFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageWorkItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<Agency2PageWorkItemsFilterInput>;
+};
+
+type Agency2PageWorkItemsSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2PageWorkSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<Agency2PageWorkItemsSortInput>;
+  readonly read: InputMaybe<SortOrderEnum>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -2922,176 +3814,6 @@ type NotFoundPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type OfflinePage = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly description: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly kept: OfflinePageKept;
-  readonly line: Scalars['String'];
-  readonly mail: Scalars['String'];
-  readonly nothing: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly retry: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type OfflinePageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<OfflinePageEdge>;
-  readonly group: ReadonlyArray<OfflinePageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<OfflinePage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type OfflinePageConnection_distinctArgs = {
-  field: OfflinePageFieldSelector;
-};
-
-
-type OfflinePageConnection_groupArgs = {
-  field: OfflinePageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type OfflinePageConnection_maxArgs = {
-  field: OfflinePageFieldSelector;
-};
-
-
-type OfflinePageConnection_minArgs = {
-  field: OfflinePageFieldSelector;
-};
-
-
-type OfflinePageConnection_sumArgs = {
-  field: OfflinePageFieldSelector;
-};
-
-type OfflinePageEdge = {
-  readonly next: Maybe<OfflinePage>;
-  readonly node: OfflinePage;
-  readonly previous: Maybe<OfflinePage>;
-};
-
-type OfflinePageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly kept: InputMaybe<OfflinePageKeptFieldSelector>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly mail: InputMaybe<FieldSelectorEnum>;
-  readonly nothing: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly retry: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type OfflinePageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly kept: InputMaybe<OfflinePageKeptFilterInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly mail: InputMaybe<StringQueryOperatorInput>;
-  readonly nothing: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly retry: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type OfflinePageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<OfflinePageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<OfflinePageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<OfflinePage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type OfflinePageGroupConnection_distinctArgs = {
-  field: OfflinePageFieldSelector;
-};
-
-
-type OfflinePageGroupConnection_groupArgs = {
-  field: OfflinePageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type OfflinePageGroupConnection_maxArgs = {
-  field: OfflinePageFieldSelector;
-};
-
-
-type OfflinePageGroupConnection_minArgs = {
-  field: OfflinePageFieldSelector;
-};
-
-
-type OfflinePageGroupConnection_sumArgs = {
-  field: OfflinePageFieldSelector;
-};
-
-type OfflinePageKept = {
-  readonly aside: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly home: Scalars['String'];
-};
-
-type OfflinePageKeptFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly home: InputMaybe<FieldSelectorEnum>;
-};
-
-type OfflinePageKeptFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly home: InputMaybe<StringQueryOperatorInput>;
-};
-
-type OfflinePageKeptSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly home: InputMaybe<SortOrderEnum>;
-};
-
-type OfflinePageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly kept: InputMaybe<OfflinePageKeptSortInput>;
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly mail: InputMaybe<SortOrderEnum>;
-  readonly nothing: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly retry: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -3714,7 +4436,11 @@ type ProjectStorySortInput = {
 
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
+  readonly agency1Page: Maybe<Agency1Page>;
+  readonly agency2Page: Maybe<Agency2Page>;
   readonly allAboutPage: AboutPageConnection;
+  readonly allAgency1Page: Agency1PageConnection;
+  readonly allAgency2Page: Agency2PageConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDevloper2Page: Devloper2PageConnection;
   readonly allDirectory: DirectoryConnection;
@@ -3724,7 +4450,6 @@ type Query = {
   readonly allIndexPage: IndexPageConnection;
   readonly allMenu: MenuConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
-  readonly allOfflinePage: OfflinePageConnection;
   readonly allPhoto: PhotoConnection;
   readonly allProject: ProjectConnection;
   readonly allRedirect: RedirectConnection;
@@ -3743,7 +4468,6 @@ type Query = {
   readonly indexPage: Maybe<IndexPage>;
   readonly menu: Maybe<Menu>;
   readonly notFoundPage: Maybe<NotFoundPage>;
-  readonly offlinePage: Maybe<OfflinePage>;
   readonly photo: Maybe<Photo>;
   readonly project: Maybe<Project>;
   readonly redirect: Maybe<Redirect>;
@@ -3770,11 +4494,58 @@ type Query_aboutPageArgs = {
 };
 
 
+type Query_agency1PageArgs = {
+  cases: InputMaybe<Agency1PageCasesFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<Agency1PageContactFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  figures: InputMaybe<Agency1PageFiguresFilterInput>;
+  hero: InputMaybe<Agency1PageHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  services: InputMaybe<Agency1PageServicesFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  week: InputMaybe<Agency1PageWeekFilterInput>;
+};
+
+
+type Query_agency2PageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  clients: InputMaybe<Agency2PageClientsFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  hero: InputMaybe<Agency2PageHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  services: InputMaybe<Agency2PageServicesFilterInput>;
+  statement: InputMaybe<Agency2PageStatementFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  work: InputMaybe<Agency2PageWorkFilterInput>;
+};
+
+
 type Query_allAboutPageArgs = {
   filter: InputMaybe<AboutPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AboutPageSortInput>>>;
+};
+
+
+type Query_allAgency1PageArgs = {
+  filter: InputMaybe<Agency1PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<Agency1PageSortInput>>>;
+};
+
+
+type Query_allAgency2PageArgs = {
+  filter: InputMaybe<Agency2PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<Agency2PageSortInput>>>;
 };
 
 
@@ -3847,14 +4618,6 @@ type Query_allNotFoundPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageSortInput>>>;
-};
-
-
-type Query_allOfflinePageArgs = {
-  filter: InputMaybe<OfflinePageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<OfflinePageSortInput>>>;
 };
 
 
@@ -4106,22 +4869,6 @@ type Query_notFoundPageArgs = {
   line: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   projects: InputMaybe<StringQueryOperatorInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_offlinePageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  kept: InputMaybe<OfflinePageKeptFilterInput>;
-  line: InputMaybe<StringQueryOperatorInput>;
-  mail: InputMaybe<StringQueryOperatorInput>;
-  nothing: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  retry: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5671,7 +6418,25 @@ type AboutPageQuery = { readonly siteContent: { readonly card: { readonly href: 
 
 type AboutTeaserWordsFragment = { readonly heading: string, readonly statement: string, readonly lead: string, readonly action: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type Agency1PageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type Agency1PageQuery = { readonly agency1Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly cases: string, readonly write: string, readonly photo: { readonly wide: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly upright: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly services: { readonly heading: string, readonly aside: string, readonly usually: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly term: string }> } | null, readonly cases: { readonly heading: string, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: string, readonly line: string, readonly picture: string }> } | null, readonly figures: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }> } | null, readonly week: { readonly heading: string, readonly aside: string, readonly who: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly days: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number }> } | null, readonly contact: { readonly heading: string, readonly aside: string, readonly line: ReadonlyArray<string> } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type Agency2PageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type Agency2PageQuery = { readonly agency2Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly work: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: string, readonly line: string }> } | null, readonly services: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly kind: string, readonly definition: string, readonly example: string }> } | null, readonly statement: { readonly line: ReadonlyArray<string>, readonly text: string } | null, readonly clients: { readonly heading: string, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: string, readonly trade: string, readonly work: string }>, readonly columns: { readonly client: string, readonly trade: string, readonly work: string, readonly year: string }, readonly open: { readonly name: string, readonly trade: string, readonly work: string, readonly action: string } } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type CaseProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type CaseStripWordsFragment = { readonly heading: string, readonly aside: string, readonly read: string };
+
 type ChapterFragment = { readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> };
+
+type ClientIndexWordsFragment = { readonly heading: string, readonly aside: string, readonly read: string, readonly columns: { readonly client: string, readonly trade: string, readonly work: string, readonly year: string }, readonly open: { readonly name: string, readonly trade: string, readonly work: string, readonly action: string } };
+
+type ClientProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5679,6 +6444,8 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 type ContactPageQuery = { readonly siteContent: { readonly card: { readonly href: string, readonly file: string, readonly size: number, readonly path: string } } | null, readonly contactPage: { readonly title: string, readonly description: string, readonly answer: { readonly term: string, readonly value: string, readonly detail: string }, readonly hours: { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string }, readonly card: { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string } } | null };
 
 type DecisionScreenFragment = { readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type DefinitionsWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly kind: string, readonly definition: string, readonly example: string }> };
 
 type DetailsWordsFragment = { readonly heading: string, readonly aside: string, readonly save: string, readonly print: string };
 
@@ -5688,6 +6455,8 @@ type Devloper2PageQueryVariables = Exact<{ [key: string]: never; }>;
 type Devloper2PageQuery = { readonly devloper2Page: { readonly title: string, readonly description: string, readonly projects: ReadonlyArray<string>, readonly name: ReadonlyArray<string>, readonly text: string, readonly home: string } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly year: number }> } };
 
 type FigureFragment = { readonly value: string, readonly label: string, readonly source: string };
+
+type FiguresWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }> };
 
 type GalleryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5757,17 +6526,18 @@ type NotFoundProjectFragment = { readonly path: string, readonly name: string, r
 
 type NotFoundWordsFragment = { readonly line: string, readonly text: string, readonly projects: string };
 
-type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
+type OffsetProjectFragment = { readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-
-type OfflinePageQuery = { readonly offlinePage: { readonly title: string, readonly description: string, readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly heading: string, readonly aside: string, readonly home: string } } | null };
-
-type OfflineWordsFragment = { readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly heading: string, readonly aside: string, readonly home: string } };
+type OffsetWorksWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly read: string };
 
 type OverlayWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type OverlayWordsQuery = { readonly siteContent: { readonly about: { readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
+
+type PersonFragment = { readonly name: string, readonly role: string, readonly since: number };
+
+type PhotoHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly cases: string, readonly write: string, readonly photo: { readonly wide: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly upright: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type PictureFragment = { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5793,6 +6563,8 @@ type PromoVideoQuery = { readonly siteContent: { readonly video: { readonly titl
 
 type SaveCardWordsFragment = { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string };
 
+type ServicesWordsFragment = { readonly heading: string, readonly aside: string, readonly usually: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly term: string }> };
+
 type SharedHoursWordsFragment = { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string };
 
 type SharedSiteQueryVariables = Exact<{ [key: string]: never; }>;
@@ -5800,9 +6572,15 @@ type SharedSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SharedSiteQuery = { readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string, readonly experience: string }, readonly availability: { readonly text: string, readonly checked: string }, readonly hours: { readonly text: string, readonly timeZone: string, readonly from: number, readonly to: number }, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string }>, readonly about: { readonly credit: string }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string, readonly addressWidth: number }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null };
 
+type SplitHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type StatementWordsFragment = { readonly line: ReadonlyArray<string>, readonly text: string };
+
 type TimelineProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 
 type TimelineWordsFragment = { readonly heading: string, readonly aside: string, readonly present: number, readonly projects: string, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }>, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }> };
+
+type WeekWordsFragment = { readonly heading: string, readonly aside: string, readonly who: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly days: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number }> };
 
 type WorkFragment = { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -1,5 +1,7 @@
 import { galleriesSchema } from './gallery'
 import { menuSchema } from './menu'
+import { agency1PageSchema } from './pages/agency-1-page'
+import { agency2PageSchema } from './pages/agency-2-page'
 import { devloper2PageSchema } from './pages/devloper-2-page'
 import { indexPageSchema } from './pages/index-page'
 import { aboutPageSchema, contactPageSchema, notFoundPageSchema, offlinePageSchema } from './pages/plain-pages'
@@ -23,6 +25,8 @@ export const pageSchemas = {
   index: { type: 'IndexPage', schema: indexPageSchema },
   about: { type: 'AboutPage', schema: aboutPageSchema },
   contact: { type: 'ContactPage', schema: contactPageSchema },
+  'agency-1': { type: 'Agency1Page', schema: agency1PageSchema },
+  'agency-2': { type: 'Agency2Page', schema: agency2PageSchema },
   'devloper-2': { type: 'Devloper2Page', schema: devloper2PageSchema },
   offline: { type: 'OfflinePage', schema: offlinePageSchema },
   '404': { type: 'NotFoundPage', schema: notFoundPageSchema },

@@ -52,6 +52,12 @@ export const alt = () =>
 export const picture = () =>
   z.strictObject({ src: text(), alt: alt(), focus: focus().optional() }).meta({ id: 'Picture' })
 
+/** A number, and who says so: shown with its source, so it is never a bare boast. */
+export const figure = () => z.strictObject({ value: text(), label: text(), source: text() })
+
+/** A text for a display line, one entry a set line. */
+export const lines = () => z.array(text()).min(1)
+
 /** A term and its value, for rows of facts. */
 export const fact = () => z.strictObject({ term: text(), value: text() })
 

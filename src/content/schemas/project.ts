@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { colour, pageHead, picture, slug, text, webUrl, year } from './common'
-
-/** A number, and who says so: shown with its source, so it is never a bare boast. */
-const figure = z.strictObject({ value: text(), label: text(), source: text() })
+import { colour, figure, pageHead, picture, slug, text, webUrl, year } from './common'
 
 /** Front matter of `content/projects/<slug>/index.md`; the folder's name is the slug. */
 export const projectSchema = z.strictObject({
@@ -44,7 +41,7 @@ export const projectSchema = z.strictObject({
     .default([]),
   /** A short remark beside "My part". */
   note: text().optional(),
-  figures: z.array(figure).max(3, 'are too many; expected at most three').default([]),
+  figures: z.array(figure()).max(3, 'are too many; expected at most three').default([]),
   quote: z.strictObject({ text: text(), author: text(), source: text() }).optional(),
 })
 

@@ -72,7 +72,7 @@ describe('a file that cannot be read', () => {
 describe('a file nothing reads', () => {
   it.each([
     ['pages/abuot.yml', 'abuot', `expected one of ${pageFiles}`],
-    ['pages/agency-1.yml', 'agency-1', `expected one of ${pageFiles}`],
+    ['pages/agency.yml', 'agency', `expected one of ${pageFiles}`],
     ['menu.yaml', 'menu', 'expected one of site.yml, menu.yml, galleries.yml, redirects.yml'],
     ['projects/gamma.md', 'gamma', 'expected projects/<slug>/index.md'],
     ['photos/more.yml', 'more', 'expected photos/index.yml'],

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { lines, pageHead, picture, projectSlug, text } from '../common'
+
+/** `content/pages/agency-2.yml`: the studio, and the second versions it builds. Sections may be left out. */
+export const agency2PageSchema = z.strictObject({
+  ...pageHead,
+  hero: z.strictObject({
+    line: lines(),
+    lead: text(),
+    /** The action, to the works. */
+    work: text(),
+    place: lines(),
+    photo: picture(),
+  }),
+  work: z
+    .strictObject({
+      heading: lines(),
+      aside: text(),
+      read: text(),
+      items: z.array(z.strictObject({ project: projectSlug(), line: text() })),
+    })
+    .optional(),
+  services: z
+    .strictObject({
+      heading: lines(),
+      aside: text(),
+      /** Words and what they mean here: `kind` is the kind of word, `example` the word in use. */
+      items: z.array(z.strictObject({ term: text(), kind: text(), definition: text(), example: text() })),
+    })
+    .optional(),
+  statement: z.strictObject({ line: lines(), text: text() }).optional(),
+  clients: z
+    .strictObject({
+      heading: text(),
+      aside: text(),
+      columns: z.strictObject({ client: text(), trade: text(), work: text(), year: text() }),
+      read: text(),
+      /** The year is the project's own. */
+      items: z.array(z.strictObject({ project: projectSlug(), trade: text(), work: text() })),
+      /** The last row, which nobody has taken yet. */
+      open: z.strictObject({ name: text(), trade: text(), work: text(), action: text() }),
+    })
+    .optional(),
+})

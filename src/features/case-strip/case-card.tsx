@@ -1,0 +1,57 @@
+import { graphql, Link } from 'gatsby'
+import { Picture } from '../../ui/picture'
+import * as styles from './case-card.module.scss'
+
+/** A case: a project, what to say about it, and which of its pictures to show (`cover` or `scene`). */
+export interface Case {
+  project: Queries.CaseProjectFragment
+  line: string
+  picture: string
+}
+
+export interface CaseCardProps {
+  id: string | undefined
+  words: Case
+  /** Text of the link, as `Read the case`. */
+  read: string
+}
+
+/** A card of the strip: image, name, one line. The whole card is one link. */
+export function CaseCard({ id, words: { project, line, picture }, read }: CaseCardProps) {
+  return (
+    <li className={styles.card} id={id}>
+      <div className={styles.frame}>
+        <Picture
+          picture={picture === 'scene' ? project.scene : project.cover}
+          className={styles.image}
+          sizes="(min-width: 768px) 80vw, 147vw"
+        />
+      </div>
+      <div className={styles.caption}>
+        <h3>
+          <Link className={styles.link} to={project.path}>
+            <span className={styles.word}>{project.name}</span>
+          </Link>
+        </h3>
+        <p className={styles.line}>{line}</p>
+        <p className={styles.read} aria-hidden="true">
+          <span>{read}</span>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+export const caseProjectFragment = graphql`
+  fragment CaseProject on Project {
+    slug
+    path
+    name
+    cover {
+      ...Picture
+    }
+    scene {
+      ...Picture
+    }
+  }
+`

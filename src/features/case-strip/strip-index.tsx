@@ -1,0 +1,40 @@
+import type { CSSProperties, MouseEvent } from 'react'
+import { isPlainClick } from '../../lib/is-plain-click'
+import * as styles from './strip-index.module.scss'
+
+export interface StripIndexProps {
+  /** What the index is of, for those who cannot see it. */
+  label: string
+  anchors: readonly { id: string; name: string }[]
+  /** Index of the one that is marked. */
+  current: number | undefined
+  onChoose: (index: number) => void
+}
+
+/** Links to every card of a strip on one line, the current one marked. A plain click moves the strip and not the page. */
+export function StripIndex({ label, anchors, current, onChoose }: StripIndexProps) {
+  const choose = (event: MouseEvent, index: number) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onChoose(index)
+  }
+
+  return (
+    <nav className={styles.index} aria-label={label}>
+      <ol className={styles.list} style={{ '--count': anchors.length } as CSSProperties}>
+        {anchors.map(({ id, name }, index) => (
+          <li key={id}>
+            <a
+              className={styles.link}
+              href={`#${id}`}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={(event) => choose(event, index)}
+            >
+              <span className={styles.number}>{index + 1}</span> <span className={styles.name}>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSite } from '../../state/use-site'
+import { Lines } from '../../ui/lines'
+import { SectionHead } from '../../ui/section-head'
+import * as styles from './contact-call.module.scss'
+
+export interface ContactCallProps {
+  number: number
+  heading: string
+  aside: string
+  /** The line at display size, one entry a line. */
+  line: readonly string[]
+}
+
+/** The closing field of a page whose last word is a line of its own: the line, and under it address and place. */
+export function ContactCall({ number, heading, aside, line }: ContactCallProps) {
+  const { owner } = useSite()
+
+  return (
+    <section className={styles.field} aria-labelledby="contact-heading">
+      <SectionHead number={number} heading={heading} headingId="contact-heading" aside={aside} />
+      <p className={styles.line}>
+        <Lines lines={line} />
+      </p>
+      <a className={styles.address} href={`mailto:${owner.email}`}>
+        {owner.email}
+      </a>
+      <p className={styles.place}>
+        {owner.company}
+        <br />
+        {owner.city}, {owner.country}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { graphql } from 'gatsby'
+import { usePanelLink } from '../../state/use-panel-link'
+import { PillLink } from '../../ui/pill-link'
+import { SectionHead } from '../../ui/section-head'
+import { ClientRow, type Client } from './client-row'
+import { tableRoles } from './table-roles'
+import * as styles from './client-index.module.scss'
+
+export interface ClientIndexProps {
+  number: number
+  words: Queries.ClientIndexWordsFragment
+  clients: readonly Client[]
+}
+
+/** A table of clients on the page's grid, whose last row is open. */
+export function ClientIndex({ number, words, clients }: ClientIndexProps) {
+  const { columns, open } = words
+  const contactLink = usePanelLink('contactVisible')
+
+  return (
+    <section className={styles.section} aria-labelledby="clients-heading">
+      <SectionHead number={number} heading={words.heading} headingId="clients-heading" aside={words.aside} />
+      <table className={styles.table} {...tableRoles.table} aria-labelledby="clients-heading">
+        <thead className={styles.head}>
+          <tr className={styles.row} {...tableRoles.row}>
+            {[columns.client, columns.trade, columns.work, columns.year].map((column) => (
+              <th key={column} scope="col" {...tableRoles.columnHead}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {clients.map((client, index) => (
+            <ClientRow key={client.project.path} client={client} read={words.read} place={index} />
+          ))}
+          <tr className={styles.row} {...tableRoles.row}>
+            <th className={styles.open} scope="row" {...tableRoles.rowHead}>
+              {open.name}
+            </th>
+            <td className={styles.trade} {...tableRoles.cell}>
+              {open.trade}
+            </td>
+            <td className={styles.work} {...tableRoles.cell}>
+              {open.work}
+            </td>
+            <td className={styles.action} {...tableRoles.cell}>
+              <PillLink {...contactLink} to="/contact/" accent>
+                {open.action}
+              </PillLink>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+export const clientIndexFragment = graphql`
+  fragment ClientIndexWords on Agency2PageClients {
+    heading
+    aside
+    columns {
+      client
+      trade
+      work
+      year
+    }
+    read
+    open {
+      name
+      trade
+      work
+      action
+    }
+  }
+`

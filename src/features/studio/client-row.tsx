@@ -1,0 +1,53 @@
+import { graphql, Link } from 'gatsby'
+import { classNames } from '../../lib/class-names'
+import { reveal } from '../../ui/reveal'
+import { tableRoles } from './table-roles'
+import * as styles from './client-index.module.scss'
+
+/** A client: the product made for them, their trade, and what was done. */
+export interface Client {
+  project: Queries.ClientProjectFragment
+  trade: string
+  work: string
+}
+
+export interface ClientRowProps {
+  client: Client
+  /** Text of the link, as `Read the case`. */
+  read: string
+  /** Place in the table, from 0. */
+  place: number
+}
+
+/** A row of the client index. The whole row is one link to the case. */
+export function ClientRow({ client: { project, trade, work }, read, place }: ClientRowProps) {
+  return (
+    <tr className={classNames(styles.row, styles.client)} {...tableRoles.row} {...reveal('fade-up', place)}>
+      <th className={styles.name} scope="row" {...tableRoles.rowHead}>
+        <Link className={styles.link} to={project.path}>
+          <span className={styles.word}>{project.name}</span>
+        </Link>
+      </th>
+      <td className={styles.trade} {...tableRoles.cell}>
+        {trade}
+      </td>
+      <td className={styles.work} {...tableRoles.cell}>
+        {work}
+      </td>
+      <td className={styles.year} {...tableRoles.cell}>
+        {project.year}
+        <span className={styles.read} aria-hidden="true">
+          {read}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+export const clientProjectFragment = graphql`
+  fragment ClientProject on Project {
+    path
+    name
+    year
+  }
+`

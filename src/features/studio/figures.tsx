@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby'
+import { Lines } from '../../ui/lines'
+import { reveal } from '../../ui/reveal'
+import { SectionHead } from '../../ui/section-head'
+import { sideBearing } from './side-bearing'
+import * as styles from './figures.module.scss'
+
+export interface FiguresProps {
+  number: number
+  words: Queries.FiguresWordsFragment
+}
+
+/** Large figures on navy, each with what it counts and who says so. */
+export function Figures({ number, words }: FiguresProps) {
+  return (
+    <section className={styles.section} aria-labelledby="figures-heading">
+      <SectionHead
+        number={number}
+        heading={<Lines lines={words.heading} />}
+        headingId="figures-heading"
+        aside={words.aside}
+      />
+      <ul className={styles.list}>
+        {words.items.map(({ value, label, source }, index) => (
+          <li key={label} className={styles.figure} {...reveal('fade-up', index)}>
+            <p className={styles.value} style={{ marginInlineStart: `-${sideBearing(value)}em` }}>
+              {value}
+            </p>
+            <p className={styles.label}>{label}</p>
+            <p className={styles.source}>Source: {source}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const figuresFragment = graphql`
+  fragment FiguresWords on Agency1PageFigures {
+    heading
+    aside
+    items {
+      value
+      label
+      source
+    }
+  }
+`

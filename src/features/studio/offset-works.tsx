@@ -1,0 +1,75 @@
+import { graphql, Link } from 'gatsby'
+import { classNames } from '../../lib/class-names'
+import { Lines } from '../../ui/lines'
+import { Picture } from '../../ui/picture'
+import { reveal } from '../../ui/reveal'
+import { SectionHead } from '../../ui/section-head'
+import * as styles from './offset-works.module.scss'
+
+/** The shape of each image, by place in the list: left and right in turn. */
+const SHAPES = ['tall', 'wide', 'wide', 'tall', 'square', 'wide'] as const
+const SIZES = {
+  tall: '(min-width: 768px) 92vw, 178vw',
+  wide: '(min-width: 768px) 49vw, 95vw',
+  square: '(min-width: 768px) 73vw, 142vw',
+}
+
+export interface OffsetWorksProps {
+  id: string
+  number: number
+  words: Queries.OffsetWorksWordsFragment
+  works: readonly { project: Queries.OffsetProjectFragment; line: string }[]
+}
+
+/** Works in two columns, the right one beginning lower, under the head. They are read row by row. */
+export function OffsetWorks({ id, number, words, works }: OffsetWorksProps) {
+  return (
+    <section className={styles.section} id={id} aria-labelledby={`${id}-heading`}>
+      <SectionHead
+        className={styles.head}
+        number={number}
+        heading={<Lines lines={words.heading} />}
+        headingId={`${id}-heading`}
+        aside={words.aside}
+      />
+      {works.map(({ project, line }, index) => {
+        const shape = SHAPES[index % SHAPES.length] ?? 'wide'
+        return (
+          <article key={project.path} className={classNames(styles.work, styles[shape])}>
+            <div className={styles.frame} {...reveal('uncover')}>
+              <Picture className={styles.image} picture={project.cover} sizes={SIZES[shape]} />
+            </div>
+            <div className={styles.caption} {...reveal('fade-up', 1)}>
+              <h3>
+                <Link className={styles.link} to={project.path}>
+                  <span className={styles.word}>{project.name}</span>
+                </Link>
+              </h3>
+              <p className={styles.line}>
+                {line}{' '}
+                <span className={styles.read} aria-hidden="true">
+                  {words.read}
+                </span>
+              </p>
+            </div>
+          </article>
+        )
+      })}
+    </section>
+  )
+}
+
+export const offsetWorksFragment = graphql`
+  fragment OffsetWorksWords on Agency2PageWork {
+    heading
+    aside
+    read
+  }
+  fragment OffsetProject on Project {
+    path
+    name
+    cover {
+      ...Picture
+    }
+  }
+`

@@ -1,0 +1,34 @@
+import { graphql } from 'gatsby'
+import { reveal } from '../../ui/reveal'
+import * as styles from './people.module.scss'
+
+export interface PeopleProps {
+  heading: string
+  people: readonly Queries.PersonFragment[]
+}
+
+/** Who works here: a row for each name, with what they do and since when. */
+export function People({ heading, people }: PeopleProps) {
+  return (
+    <div className={styles.people}>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ul className={styles.list}>
+        {people.map(({ name, role, since }, index) => (
+          <li key={name} className={styles.person} {...reveal('fade-up', index)}>
+            <p className={styles.name}>{name}</p>
+            <p>{role}</p>
+            <p className={styles.since}>Since {since}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export const personFragment = graphql`
+  fragment Person on Agency1PageWeekPeople {
+    name
+    role
+    since
+  }
+`

@@ -1,0 +1,70 @@
+import { graphql, type PageProps } from 'gatsby'
+import { PageHead } from '../features/head/page-head'
+import { ClientIndex } from '../features/studio/client-index'
+import { Definitions } from '../features/studio/definitions'
+import { OffsetWorks } from '../features/studio/offset-works'
+import { SplitHero } from '../features/studio/split-hero'
+import { Statement } from '../features/studio/statement'
+import { required } from '../lib/required'
+import { sectionNumbers } from '../lib/section-numbers'
+import { withProjects } from '../lib/with-projects'
+
+/** The studio, and the second versions it builds (R1). */
+export default function Agency2Page({ data }: PageProps<Queries.Agency2PageQuery>) {
+  const words = required(data.agency2Page, 'content/pages/agency-2.yml')
+  const { title, description, hero, work, services, statement, clients } = words
+  const works = withProjects(work?.items ?? [], data.allProject.nodes)
+  const rows = withProjects(clients?.items ?? [], data.allProject.nodes)
+  const number = sectionNumbers({ work: works, services: services?.items, clients: rows })
+
+  return (
+    <>
+      <PageHead title={title} description={description} path="/agency-2/" />
+      <SplitHero words={hero} works={number.work ? '#work' : undefined} />
+      {work && number.work && <OffsetWorks id="work" number={number.work} words={work} works={works} />}
+      {services && number.services && <Definitions number={number.services} words={services} />}
+      {statement && <Statement words={statement} />}
+      {clients && number.clients && <ClientIndex number={number.clients} words={clients} clients={rows} />}
+    </>
+  )
+}
+
+export const query = graphql`
+  query Agency2Page {
+    agency2Page {
+      title
+      description
+      hero {
+        ...SplitHeroWords
+      }
+      work {
+        ...OffsetWorksWords
+        items {
+          project
+          line
+        }
+      }
+      services {
+        ...DefinitionsWords
+      }
+      statement {
+        ...StatementWords
+      }
+      clients {
+        ...ClientIndexWords
+        items {
+          project
+          trade
+          work
+        }
+      }
+    }
+    allProject {
+      nodes {
+        slug
+        ...OffsetProject
+        ...ClientProject
+      }
+    }
+  }
+`
