@@ -1,5 +1,7 @@
 import { galleriesSchema } from './gallery'
 import { menuSchema } from './menu'
+import { designer2PageSchema } from './pages/designer-2-page'
+import { devloper1PageSchema } from './pages/devloper-1-page'
 import { devloper2PageSchema } from './pages/devloper-2-page'
 import { indexPageSchema } from './pages/index-page'
 import { aboutPageSchema, contactPageSchema, notFoundPageSchema } from './pages/plain-pages'
@@ -23,6 +25,8 @@ export const pageSchemas = {
   index: { type: 'IndexPage', schema: indexPageSchema },
   about: { type: 'AboutPage', schema: aboutPageSchema },
   contact: { type: 'ContactPage', schema: contactPageSchema },
+  'designer-2': { type: 'Designer2Page', schema: designer2PageSchema },
+  'devloper-1': { type: 'Devloper1Page', schema: devloper1PageSchema },
   'devloper-2': { type: 'Devloper2Page', schema: devloper2PageSchema },
   '404': { type: 'NotFoundPage', schema: notFoundPageSchema },
 } as const
