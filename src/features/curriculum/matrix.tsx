@@ -3,6 +3,7 @@ import { graphql, Link } from 'gatsby'
 import { classNames } from '../../lib/class-names'
 import { Lines } from '../../ui/lines'
 import { SectionHead } from '../../ui/section-head'
+import { tableRoles } from '../../ui/table-roles'
 import { levelOf } from './level-of'
 import * as styles from './matrix.module.scss'
 
@@ -34,40 +35,44 @@ export function Matrix({ number, words, projects, firstYears }: MatrixProps) {
       />
       <table
         className={classNames(styles.table, projects.length > MOST_UPRIGHT && styles.turned)}
-        role="table"
+        {...tableRoles.table}
         aria-labelledby="matrix-heading"
         style={{ '--products': projects.length } as CSSProperties}
       >
         <thead>
-          <tr className={styles.heads} role="row">
-            <th scope="col" role="columnheader" className={styles.corner}>
+          <tr className={styles.heads} {...tableRoles.row}>
+            <th {...tableRoles.columnHead} className={styles.corner}>
               <span className="visually-hidden">Tool</span>
             </th>
             {projects.map(({ slug, path, name }) => (
-              <th key={slug} scope="col" role="columnheader" className={styles.product}>
+              <th key={slug} {...tableRoles.columnHead} className={styles.product}>
                 <Link to={path}>{name}</Link>
               </th>
             ))}
-            <th scope="col" role="columnheader" className={styles.used}>
+            <th {...tableRoles.columnHead} className={styles.used}>
               In use
             </th>
           </tr>
         </thead>
         <tbody>
           {words.tools.map((tool) => (
-            <tr key={tool.name} className={styles.row} role="row">
-              <th scope="row" role="rowheader" className={styles.tool}>
+            <tr key={tool.name} className={styles.row} {...tableRoles.row}>
+              <th {...tableRoles.rowHead} className={styles.tool}>
                 {tool.name}
               </th>
               {projects.map((project) => {
                 const level = levelOf(tool, project)
                 return (
-                  <td key={project.slug} role="cell" className={classNames(styles.cell, level && styles[level])}>
+                  <td
+                    key={project.slug}
+                    {...tableRoles.cell}
+                    className={classNames(styles.cell, level && styles[level])}
+                  >
                     {level && <span className="visually-hidden">{SAID[level]}</span>}
                   </td>
                 )
               })}
-              <td role="cell" className={styles.use}>
+              <td {...tableRoles.cell} className={styles.use}>
                 {yearOf(tool.name) !== undefined && <span>Since {yearOf(tool.name)}</span>}{' '}
                 <span className={styles.often}>{tool.use}</span>
               </td>

@@ -1,5 +1,6 @@
 import { graphql, Link } from 'gatsby'
 import { SectionHead } from '../../ui/section-head'
+import { tableRoles } from '../../ui/table-roles'
 import * as styles from './project-table.module.scss'
 
 /** A project and the trade it was made for. */
@@ -20,33 +21,33 @@ export function ProjectTable({ number, words, projects }: ProjectTableProps) {
   return (
     <section className={styles.section} aria-labelledby="projects-heading">
       <SectionHead number={number} heading={words.heading} headingId="projects-heading" aside={words.aside} />
-      <table className={styles.table} role="table" aria-labelledby="projects-heading">
+      <table className={styles.table} {...tableRoles.table} aria-labelledby="projects-heading">
         <thead>
-          <tr className={styles.heads} role="row">
+          <tr className={styles.heads} {...tableRoles.row}>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" role="columnheader">
+              <th key={column} {...tableRoles.columnHead}>
                 {column}
               </th>
             ))}
-            <th scope="col" role="columnheader" className={styles.year}>
+            <th {...tableRoles.columnHead} className={styles.year}>
               Year
             </th>
           </tr>
         </thead>
         <tbody>
           {projects.map(({ path, name, field, role, stack, year }) => (
-            <tr key={path} className={styles.row} role="row">
-              <th scope="row" role="rowheader" className={styles.name}>
+            <tr key={path} className={styles.row} {...tableRoles.row}>
+              <th {...tableRoles.rowHead} className={styles.name}>
                 <Link to={path} className={styles.link}>
                   <span className={styles.word}>{name}</span>
                 </Link>
               </th>
-              <td role="cell">{field}</td>
-              <td role="cell">{role}</td>
-              <td role="cell" className={styles.stack}>
+              <td {...tableRoles.cell}>{field}</td>
+              <td {...tableRoles.cell}>{role}</td>
+              <td {...tableRoles.cell} className={styles.stack}>
                 {stack.join(', ')}
               </td>
-              <td role="cell" className={styles.year}>
+              <td {...tableRoles.cell} className={styles.year}>
                 {year}
               </td>
             </tr>
