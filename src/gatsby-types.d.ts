@@ -374,898 +374,6 @@ type AboutPageTimelineSpecialtiesSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-type Agency1Page = Node & {
-  readonly cases: Maybe<Agency1PageCases>;
-  readonly children: ReadonlyArray<Node>;
-  readonly contact: Maybe<Agency1PageContact>;
-  readonly description: Scalars['String'];
-  readonly figures: Maybe<Agency1PageFigures>;
-  readonly hero: Agency1PageHero;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly services: Maybe<Agency1PageServices>;
-  readonly title: Scalars['String'];
-  readonly week: Maybe<Agency1PageWeek>;
-};
-
-type Agency1PageCases = {
-  readonly aside: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly items: ReadonlyArray<Agency1PageCasesItems>;
-  readonly read: Scalars['String'];
-};
-
-type Agency1PageCasesFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<Agency1PageCasesItemsFieldSelector>;
-  readonly read: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency1PageCasesFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<Agency1PageCasesItemsFilterListInput>;
-  readonly read: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency1PageCasesItems = {
-  readonly line: Scalars['String'];
-  readonly picture: Scalars['String'];
-  readonly project: Scalars['String'];
-};
-
-type Agency1PageCasesItemsFieldSelector = {
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<FieldSelectorEnum>;
-  readonly project: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency1PageCasesItemsFilterInput = {
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<StringQueryOperatorInput>;
-  readonly project: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency1PageCasesItemsFilterListInput = {
-  readonly elemMatch: InputMaybe<Agency1PageCasesItemsFilterInput>;
-};
-
-type Agency1PageCasesItemsSortInput = {
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<SortOrderEnum>;
-  readonly project: InputMaybe<SortOrderEnum>;
-};
-
-type Agency1PageCasesSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<Agency1PageCasesItemsSortInput>;
-  readonly read: InputMaybe<SortOrderEnum>;
-};
-
-type Agency1PageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<Agency1PageEdge>;
-  readonly group: ReadonlyArray<Agency1PageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Agency1Page>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type Agency1PageConnection_distinctArgs = {
-  field: Agency1PageFieldSelector;
-};
-
-
-type Agency1PageConnection_groupArgs = {
-  field: Agency1PageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type Agency1PageConnection_maxArgs = {
-  field: Agency1PageFieldSelector;
-};
-
-
-type Agency1PageConnection_minArgs = {
-  field: Agency1PageFieldSelector;
-};
-
-
-type Agency1PageConnection_sumArgs = {
-  field: Agency1PageFieldSelector;
-};
-
-type Agency1PageContact = {
-  readonly aside: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly line: ReadonlyArray<Scalars['String']>;
-};
-
-type Agency1PageContactFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency1PageContactFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency1PageContactSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly line: InputMaybe<SortOrderEnum>;
-};
-
-type Agency1PageEdge = {
-  readonly next: Maybe<Agency1Page>;
-  readonly node: Agency1Page;
-  readonly previous: Maybe<Agency1Page>;
-};
-
-type Agency1PageFieldSelector = {
-  readonly cases: InputMaybe<Agency1PageCasesFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contact: InputMaybe<Agency1PageContactFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly figures: InputMaybe<Agency1PageFiguresFieldSelector>;
-  readonly hero: InputMaybe<Agency1PageHeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly services: InputMaybe<Agency1PageServicesFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly week: InputMaybe<Agency1PageWeekFieldSelector>;
-};
-
-type Agency1PageFigures = {
-  readonly aside: Scalars['String'];
-  readonly heading: ReadonlyArray<Scalars['String']>;
-  readonly items: ReadonlyArray<Agency1PageFiguresItems>;
-};
-
-type Agency1PageFiguresFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<Agency1PageFiguresItemsFieldSelector>;
-};
-
-type Agency1PageFiguresFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<Agency1PageFiguresItemsFilterListInput>;
-};
-
-type Agency1PageFiguresItems = {
-  readonly label: Scalars['String'];
-  readonly source: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type Agency1PageFiguresItemsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency1PageFiguresItemsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency1PageFiguresItemsFilterListInput = {
-  readonly elemMatch: InputMaybe<Agency1PageFiguresItemsFilterInput>;
-};
-
-type Agency1PageFiguresItemsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type Agency1PageFiguresSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<Agency1PageFiguresItemsSortInput>;
-};
-
-type Agency1PageFilterInput = {
-  readonly cases: InputMaybe<Agency1PageCasesFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contact: InputMaybe<Agency1PageContactFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly figures: InputMaybe<Agency1PageFiguresFilterInput>;
-  readonly hero: InputMaybe<Agency1PageHeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly services: InputMaybe<Agency1PageServicesFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly week: InputMaybe<Agency1PageWeekFilterInput>;
-};
-
-type Agency1PageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<Agency1PageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<Agency1PageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Agency1Page>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type Agency1PageGroupConnection_distinctArgs = {
-  field: Agency1PageFieldSelector;
-};
-
-
-type Agency1PageGroupConnection_groupArgs = {
-  field: Agency1PageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type Agency1PageGroupConnection_maxArgs = {
-  field: Agency1PageFieldSelector;
-};
-
-
-type Agency1PageGroupConnection_minArgs = {
-  field: Agency1PageFieldSelector;
-};
-
-
-type Agency1PageGroupConnection_sumArgs = {
-  field: Agency1PageFieldSelector;
-};
-
-type Agency1PageHero = {
-  readonly cases: Scalars['String'];
-  readonly line: ReadonlyArray<Scalars['String']>;
-  readonly photo: Agency1PageHeroPhoto;
-  readonly write: Scalars['String'];
-};
-
-type Agency1PageHeroFieldSelector = {
-  readonly cases: InputMaybe<FieldSelectorEnum>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly photo: InputMaybe<Agency1PageHeroPhotoFieldSelector>;
-  readonly write: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency1PageHeroFilterInput = {
-  readonly cases: InputMaybe<StringQueryOperatorInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly photo: InputMaybe<Agency1PageHeroPhotoFilterInput>;
-  readonly write: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency1PageHeroPhoto = {
-  readonly upright: Picture;
-  readonly wide: Picture;
-};
-
-type Agency1PageHeroPhotoFieldSelector = {
-  readonly upright: InputMaybe<PictureFieldSelector>;
-  readonly wide: InputMaybe<PictureFieldSelector>;
-};
-
-type Agency1PageHeroPhotoFilterInput = {
-  readonly upright: InputMaybe<PictureFilterInput>;
-  readonly wide: InputMaybe<PictureFilterInput>;
-};
-
-type Agency1PageHeroPhotoSortInput = {
-  readonly upright: InputMaybe<PictureSortInput>;
-  readonly wide: InputMaybe<PictureSortInput>;
-};
-
-type Agency1PageHeroSortInput = {
-  readonly cases: InputMaybe<SortOrderEnum>;
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly photo: InputMaybe<Agency1PageHeroPhotoSortInput>;
-  readonly write: InputMaybe<SortOrderEnum>;
-};
-
-type Agency1PageServices = {
-  readonly aside: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly items: ReadonlyArray<Agency1PageServicesItems>;
-  readonly usually: Scalars['String'];
-};
-
-type Agency1PageServicesFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<Agency1PageServicesItemsFieldSelector>;
-  readonly usually: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency1PageServicesFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<Agency1PageServicesItemsFilterListInput>;
-  readonly usually: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency1PageServicesItems = {
-  readonly name: Scalars['String'];
-  readonly term: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-type Agency1PageServicesItemsFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly term: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency1PageServicesItemsFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly term: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency1PageServicesItemsFilterListInput = {
-  readonly elemMatch: InputMaybe<Agency1PageServicesItemsFilterInput>;
-};
-
-type Agency1PageServicesItemsSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly term: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type Agency1PageServicesSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<Agency1PageServicesItemsSortInput>;
-  readonly usually: InputMaybe<SortOrderEnum>;
-};
-
-type Agency1PageSortInput = {
-  readonly cases: InputMaybe<Agency1PageCasesSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contact: InputMaybe<Agency1PageContactSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly figures: InputMaybe<Agency1PageFiguresSortInput>;
-  readonly hero: InputMaybe<Agency1PageHeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly services: InputMaybe<Agency1PageServicesSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly week: InputMaybe<Agency1PageWeekSortInput>;
-};
-
-type Agency1PageWeek = {
-  readonly aside: Scalars['String'];
-  readonly days: ReadonlyArray<Agency1PageWeekDays>;
-  readonly heading: Scalars['String'];
-  readonly people: ReadonlyArray<Agency1PageWeekPeople>;
-  readonly photo: Picture;
-  readonly who: Scalars['String'];
-};
-
-type Agency1PageWeekDays = {
-  readonly name: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-type Agency1PageWeekDaysFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency1PageWeekDaysFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency1PageWeekDaysFilterListInput = {
-  readonly elemMatch: InputMaybe<Agency1PageWeekDaysFilterInput>;
-};
-
-type Agency1PageWeekDaysSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type Agency1PageWeekFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly days: InputMaybe<Agency1PageWeekDaysFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly people: InputMaybe<Agency1PageWeekPeopleFieldSelector>;
-  readonly photo: InputMaybe<PictureFieldSelector>;
-  readonly who: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency1PageWeekFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly days: InputMaybe<Agency1PageWeekDaysFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly people: InputMaybe<Agency1PageWeekPeopleFilterListInput>;
-  readonly photo: InputMaybe<PictureFilterInput>;
-  readonly who: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency1PageWeekPeople = {
-  readonly name: Scalars['String'];
-  readonly role: Scalars['String'];
-  readonly since: Scalars['Int'];
-};
-
-type Agency1PageWeekPeopleFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly since: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency1PageWeekPeopleFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
-  readonly since: InputMaybe<IntQueryOperatorInput>;
-};
-
-type Agency1PageWeekPeopleFilterListInput = {
-  readonly elemMatch: InputMaybe<Agency1PageWeekPeopleFilterInput>;
-};
-
-type Agency1PageWeekPeopleSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly role: InputMaybe<SortOrderEnum>;
-  readonly since: InputMaybe<SortOrderEnum>;
-};
-
-type Agency1PageWeekSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly days: InputMaybe<Agency1PageWeekDaysSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly people: InputMaybe<Agency1PageWeekPeopleSortInput>;
-  readonly photo: InputMaybe<PictureSortInput>;
-  readonly who: InputMaybe<SortOrderEnum>;
-};
-
-type Agency2Page = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly clients: Maybe<Agency2PageClients>;
-  readonly description: Scalars['String'];
-  readonly hero: Agency2PageHero;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly services: Maybe<Agency2PageServices>;
-  readonly statement: Maybe<Agency2PageStatement>;
-  readonly title: Scalars['String'];
-  readonly work: Maybe<Agency2PageWork>;
-};
-
-type Agency2PageClients = {
-  readonly aside: Scalars['String'];
-  readonly columns: Agency2PageClientsColumns;
-  readonly heading: Scalars['String'];
-  readonly items: ReadonlyArray<Agency2PageClientsItems>;
-  readonly open: Agency2PageClientsOpen;
-  readonly read: Scalars['String'];
-};
-
-type Agency2PageClientsColumns = {
-  readonly client: Scalars['String'];
-  readonly trade: Scalars['String'];
-  readonly work: Scalars['String'];
-  readonly year: Scalars['String'];
-};
-
-type Agency2PageClientsColumnsFieldSelector = {
-  readonly client: InputMaybe<FieldSelectorEnum>;
-  readonly trade: InputMaybe<FieldSelectorEnum>;
-  readonly work: InputMaybe<FieldSelectorEnum>;
-  readonly year: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency2PageClientsColumnsFilterInput = {
-  readonly client: InputMaybe<StringQueryOperatorInput>;
-  readonly trade: InputMaybe<StringQueryOperatorInput>;
-  readonly work: InputMaybe<StringQueryOperatorInput>;
-  readonly year: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency2PageClientsColumnsSortInput = {
-  readonly client: InputMaybe<SortOrderEnum>;
-  readonly trade: InputMaybe<SortOrderEnum>;
-  readonly work: InputMaybe<SortOrderEnum>;
-  readonly year: InputMaybe<SortOrderEnum>;
-};
-
-type Agency2PageClientsFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly columns: InputMaybe<Agency2PageClientsColumnsFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<Agency2PageClientsItemsFieldSelector>;
-  readonly open: InputMaybe<Agency2PageClientsOpenFieldSelector>;
-  readonly read: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency2PageClientsFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly columns: InputMaybe<Agency2PageClientsColumnsFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<Agency2PageClientsItemsFilterListInput>;
-  readonly open: InputMaybe<Agency2PageClientsOpenFilterInput>;
-  readonly read: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency2PageClientsItems = {
-  readonly project: Scalars['String'];
-  readonly trade: Scalars['String'];
-  readonly work: Scalars['String'];
-};
-
-type Agency2PageClientsItemsFieldSelector = {
-  readonly project: InputMaybe<FieldSelectorEnum>;
-  readonly trade: InputMaybe<FieldSelectorEnum>;
-  readonly work: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency2PageClientsItemsFilterInput = {
-  readonly project: InputMaybe<StringQueryOperatorInput>;
-  readonly trade: InputMaybe<StringQueryOperatorInput>;
-  readonly work: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency2PageClientsItemsFilterListInput = {
-  readonly elemMatch: InputMaybe<Agency2PageClientsItemsFilterInput>;
-};
-
-type Agency2PageClientsItemsSortInput = {
-  readonly project: InputMaybe<SortOrderEnum>;
-  readonly trade: InputMaybe<SortOrderEnum>;
-  readonly work: InputMaybe<SortOrderEnum>;
-};
-
-type Agency2PageClientsOpen = {
-  readonly action: Scalars['String'];
-  readonly name: Scalars['String'];
-  readonly trade: Scalars['String'];
-  readonly work: Scalars['String'];
-};
-
-type Agency2PageClientsOpenFieldSelector = {
-  readonly action: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly trade: InputMaybe<FieldSelectorEnum>;
-  readonly work: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency2PageClientsOpenFilterInput = {
-  readonly action: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly trade: InputMaybe<StringQueryOperatorInput>;
-  readonly work: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency2PageClientsOpenSortInput = {
-  readonly action: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly trade: InputMaybe<SortOrderEnum>;
-  readonly work: InputMaybe<SortOrderEnum>;
-};
-
-type Agency2PageClientsSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly columns: InputMaybe<Agency2PageClientsColumnsSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<Agency2PageClientsItemsSortInput>;
-  readonly open: InputMaybe<Agency2PageClientsOpenSortInput>;
-  readonly read: InputMaybe<SortOrderEnum>;
-};
-
-type Agency2PageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<Agency2PageEdge>;
-  readonly group: ReadonlyArray<Agency2PageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Agency2Page>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type Agency2PageConnection_distinctArgs = {
-  field: Agency2PageFieldSelector;
-};
-
-
-type Agency2PageConnection_groupArgs = {
-  field: Agency2PageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type Agency2PageConnection_maxArgs = {
-  field: Agency2PageFieldSelector;
-};
-
-
-type Agency2PageConnection_minArgs = {
-  field: Agency2PageFieldSelector;
-};
-
-
-type Agency2PageConnection_sumArgs = {
-  field: Agency2PageFieldSelector;
-};
-
-type Agency2PageEdge = {
-  readonly next: Maybe<Agency2Page>;
-  readonly node: Agency2Page;
-  readonly previous: Maybe<Agency2Page>;
-};
-
-type Agency2PageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly clients: InputMaybe<Agency2PageClientsFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<Agency2PageHeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly services: InputMaybe<Agency2PageServicesFieldSelector>;
-  readonly statement: InputMaybe<Agency2PageStatementFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly work: InputMaybe<Agency2PageWorkFieldSelector>;
-};
-
-type Agency2PageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly clients: InputMaybe<Agency2PageClientsFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<Agency2PageHeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly services: InputMaybe<Agency2PageServicesFilterInput>;
-  readonly statement: InputMaybe<Agency2PageStatementFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly work: InputMaybe<Agency2PageWorkFilterInput>;
-};
-
-type Agency2PageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<Agency2PageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<Agency2PageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Agency2Page>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type Agency2PageGroupConnection_distinctArgs = {
-  field: Agency2PageFieldSelector;
-};
-
-
-type Agency2PageGroupConnection_groupArgs = {
-  field: Agency2PageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type Agency2PageGroupConnection_maxArgs = {
-  field: Agency2PageFieldSelector;
-};
-
-
-type Agency2PageGroupConnection_minArgs = {
-  field: Agency2PageFieldSelector;
-};
-
-
-type Agency2PageGroupConnection_sumArgs = {
-  field: Agency2PageFieldSelector;
-};
-
-type Agency2PageHero = {
-  readonly lead: Scalars['String'];
-  readonly line: ReadonlyArray<Scalars['String']>;
-  readonly photo: Picture;
-  readonly place: ReadonlyArray<Scalars['String']>;
-  readonly work: Scalars['String'];
-};
-
-type Agency2PageHeroFieldSelector = {
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly photo: InputMaybe<PictureFieldSelector>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
-  readonly work: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency2PageHeroFilterInput = {
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly photo: InputMaybe<PictureFilterInput>;
-  readonly place: InputMaybe<StringQueryOperatorInput>;
-  readonly work: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency2PageHeroSortInput = {
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly photo: InputMaybe<PictureSortInput>;
-  readonly place: InputMaybe<SortOrderEnum>;
-  readonly work: InputMaybe<SortOrderEnum>;
-};
-
-type Agency2PageServices = {
-  readonly aside: Scalars['String'];
-  readonly heading: ReadonlyArray<Scalars['String']>;
-  readonly items: ReadonlyArray<Agency2PageServicesItems>;
-};
-
-type Agency2PageServicesFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<Agency2PageServicesItemsFieldSelector>;
-};
-
-type Agency2PageServicesFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<Agency2PageServicesItemsFilterListInput>;
-};
-
-type Agency2PageServicesItems = {
-  readonly definition: Scalars['String'];
-  readonly example: Scalars['String'];
-  readonly kind: Scalars['String'];
-  readonly term: Scalars['String'];
-};
-
-type Agency2PageServicesItemsFieldSelector = {
-  readonly definition: InputMaybe<FieldSelectorEnum>;
-  readonly example: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly term: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency2PageServicesItemsFilterInput = {
-  readonly definition: InputMaybe<StringQueryOperatorInput>;
-  readonly example: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly term: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency2PageServicesItemsFilterListInput = {
-  readonly elemMatch: InputMaybe<Agency2PageServicesItemsFilterInput>;
-};
-
-type Agency2PageServicesItemsSortInput = {
-  readonly definition: InputMaybe<SortOrderEnum>;
-  readonly example: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly term: InputMaybe<SortOrderEnum>;
-};
-
-type Agency2PageServicesSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<Agency2PageServicesItemsSortInput>;
-};
-
-type Agency2PageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly clients: InputMaybe<Agency2PageClientsSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<Agency2PageHeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly services: InputMaybe<Agency2PageServicesSortInput>;
-  readonly statement: InputMaybe<Agency2PageStatementSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly work: InputMaybe<Agency2PageWorkSortInput>;
-};
-
-type Agency2PageStatement = {
-  readonly line: ReadonlyArray<Scalars['String']>;
-  readonly text: Scalars['String'];
-};
-
-type Agency2PageStatementFieldSelector = {
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency2PageStatementFilterInput = {
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency2PageStatementSortInput = {
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type Agency2PageWork = {
-  readonly aside: Scalars['String'];
-  readonly heading: ReadonlyArray<Scalars['String']>;
-  readonly items: ReadonlyArray<Agency2PageWorkItems>;
-  readonly read: Scalars['String'];
-};
-
-type Agency2PageWorkFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<Agency2PageWorkItemsFieldSelector>;
-  readonly read: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency2PageWorkFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<Agency2PageWorkItemsFilterListInput>;
-  readonly read: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency2PageWorkItems = {
-  readonly line: Scalars['String'];
-  readonly project: Scalars['String'];
-};
-
-type Agency2PageWorkItemsFieldSelector = {
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly project: InputMaybe<FieldSelectorEnum>;
-};
-
-type Agency2PageWorkItemsFilterInput = {
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly project: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Agency2PageWorkItemsFilterListInput = {
-  readonly elemMatch: InputMaybe<Agency2PageWorkItemsFilterInput>;
-};
-
-type Agency2PageWorkItemsSortInput = {
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly project: InputMaybe<SortOrderEnum>;
-};
-
-type Agency2PageWorkSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<Agency2PageWorkItemsSortInput>;
-  readonly read: InputMaybe<SortOrderEnum>;
-};
-
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -1539,6 +647,754 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+type Designer2Page = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Designer2PageClosing>;
+  readonly description: Scalars['String'];
+  readonly essay: Maybe<Designer2PageEssay>;
+  readonly hero: Designer2PageHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly plates: ReadonlyArray<Designer2PagePlates>;
+  readonly title: Scalars['String'];
+  readonly works: Maybe<Designer2PageWorks>;
+};
+
+type Designer2PageClosing = {
+  readonly picture: Picture;
+  readonly question: Scalars['String'];
+};
+
+type Designer2PageClosingFieldSelector = {
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type Designer2PageClosingFilterInput = {
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Designer2PageClosingSortInput = {
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type Designer2PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Designer2PageEdge>;
+  readonly group: ReadonlyArray<Designer2PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Designer2Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Designer2PageConnection_distinctArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageConnection_groupArgs = {
+  field: Designer2PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Designer2PageConnection_maxArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageConnection_minArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageConnection_sumArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+type Designer2PageEdge = {
+  readonly next: Maybe<Designer2Page>;
+  readonly node: Designer2Page;
+  readonly previous: Maybe<Designer2Page>;
+};
+
+type Designer2PageEssay = {
+  readonly action: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+};
+
+type Designer2PageEssayFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+};
+
+type Designer2PageEssayFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Designer2PageEssaySortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+};
+
+type Designer2PageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<Designer2PageClosingFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly essay: InputMaybe<Designer2PageEssayFieldSelector>;
+  readonly hero: InputMaybe<Designer2PageHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly plates: InputMaybe<Designer2PagePlatesFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly works: InputMaybe<Designer2PageWorksFieldSelector>;
+};
+
+type Designer2PageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<Designer2PageClosingFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly essay: InputMaybe<Designer2PageEssayFilterInput>;
+  readonly hero: InputMaybe<Designer2PageHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly plates: InputMaybe<Designer2PagePlatesFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly works: InputMaybe<Designer2PageWorksFilterInput>;
+};
+
+type Designer2PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Designer2PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<Designer2PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Designer2Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Designer2PageGroupConnection_distinctArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageGroupConnection_groupArgs = {
+  field: Designer2PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Designer2PageGroupConnection_maxArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageGroupConnection_minArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageGroupConnection_sumArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+type Designer2PageHero = {
+  readonly line: ReadonlyArray<Scalars['String']>;
+  readonly picture: Picture;
+};
+
+type Designer2PageHeroFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+};
+
+type Designer2PageHeroFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+};
+
+type Designer2PageHeroSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+};
+
+type Designer2PagePlates = {
+  readonly caption: Scalars['String'];
+  readonly picture: Picture;
+};
+
+type Designer2PagePlatesFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+};
+
+type Designer2PagePlatesFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+};
+
+type Designer2PagePlatesFilterListInput = {
+  readonly elemMatch: InputMaybe<Designer2PagePlatesFilterInput>;
+};
+
+type Designer2PagePlatesSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+};
+
+type Designer2PageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<Designer2PageClosingSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly essay: InputMaybe<Designer2PageEssaySortInput>;
+  readonly hero: InputMaybe<Designer2PageHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly plates: InputMaybe<Designer2PagePlatesSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly works: InputMaybe<Designer2PageWorksSortInput>;
+};
+
+type Designer2PageWorks = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly hint: Scalars['String'];
+  readonly items: ReadonlyArray<Designer2PageWorksItems>;
+  readonly read: Scalars['String'];
+};
+
+type Designer2PageWorksFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<Designer2PageWorksItemsFieldSelector>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+};
+
+type Designer2PageWorksFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<Designer2PageWorksItemsFilterListInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Designer2PageWorksItems = {
+  readonly picture: Scalars['String'];
+  readonly project: Scalars['String'];
+};
+
+type Designer2PageWorksItemsFieldSelector = {
+  readonly picture: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+};
+
+type Designer2PageWorksItemsFilterInput = {
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Designer2PageWorksItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<Designer2PageWorksItemsFilterInput>;
+};
+
+type Designer2PageWorksItemsSortInput = {
+  readonly picture: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<SortOrderEnum>;
+};
+
+type Designer2PageWorksSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<Designer2PageWorksItemsSortInput>;
+  readonly read: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1Page = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contact: Maybe<Devloper1PageContact>;
+  readonly description: Scalars['String'];
+  readonly hero: Devloper1PageHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lists: Maybe<Devloper1PageLists>;
+  readonly matrix: Maybe<Devloper1PageMatrix>;
+  readonly parent: Maybe<Node>;
+  readonly projects: Maybe<Devloper1PageProjects>;
+  readonly timeline: Maybe<Devloper1PageTimeline>;
+  readonly title: Scalars['String'];
+};
+
+type Devloper1PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Devloper1PageEdge>;
+  readonly group: ReadonlyArray<Devloper1PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Devloper1Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Devloper1PageConnection_distinctArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageConnection_groupArgs = {
+  field: Devloper1PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Devloper1PageConnection_maxArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageConnection_minArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageConnection_sumArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+type Devloper1PageContact = {
+  readonly heading: ReadonlyArray<Scalars['String']>;
+};
+
+type Devloper1PageContactFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageContactFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageContactSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageEdge = {
+  readonly next: Maybe<Devloper1Page>;
+  readonly node: Devloper1Page;
+  readonly previous: Maybe<Devloper1Page>;
+};
+
+type Devloper1PageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<Devloper1PageContactFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<Devloper1PageHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lists: InputMaybe<Devloper1PageListsFieldSelector>;
+  readonly matrix: InputMaybe<Devloper1PageMatrixFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly projects: InputMaybe<Devloper1PageProjectsFieldSelector>;
+  readonly timeline: InputMaybe<Devloper1PageTimelineFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<Devloper1PageContactFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hero: InputMaybe<Devloper1PageHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lists: InputMaybe<Devloper1PageListsFilterInput>;
+  readonly matrix: InputMaybe<Devloper1PageMatrixFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly projects: InputMaybe<Devloper1PageProjectsFilterInput>;
+  readonly timeline: InputMaybe<Devloper1PageTimelineFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Devloper1PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<Devloper1PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Devloper1Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Devloper1PageGroupConnection_distinctArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageGroupConnection_groupArgs = {
+  field: Devloper1PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Devloper1PageGroupConnection_maxArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageGroupConnection_minArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageGroupConnection_sumArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+type Devloper1PageHero = {
+  readonly facts: ReadonlyArray<Devloper1PageHeroFacts>;
+  readonly lead: Scalars['String'];
+  readonly line: ReadonlyArray<Scalars['String']>;
+  readonly print: Scalars['String'];
+  readonly write: Scalars['String'];
+};
+
+type Devloper1PageHeroFacts = {
+  readonly term: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type Devloper1PageHeroFactsFieldSelector = {
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageHeroFactsFilterInput = {
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageHeroFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageHeroFactsFilterInput>;
+};
+
+type Devloper1PageHeroFactsSortInput = {
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageHeroFieldSelector = {
+  readonly facts: InputMaybe<Devloper1PageHeroFactsFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly print: InputMaybe<FieldSelectorEnum>;
+  readonly write: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageHeroFilterInput = {
+  readonly facts: InputMaybe<Devloper1PageHeroFactsFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly print: InputMaybe<StringQueryOperatorInput>;
+  readonly write: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageHeroSortInput = {
+  readonly facts: InputMaybe<Devloper1PageHeroFactsSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly print: InputMaybe<SortOrderEnum>;
+  readonly write: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageLists = {
+  readonly aside: Scalars['String'];
+  readonly groups: ReadonlyArray<Devloper1PageListsGroups>;
+  readonly heading: Scalars['String'];
+};
+
+type Devloper1PageListsFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly groups: InputMaybe<Devloper1PageListsGroupsFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageListsFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly groups: InputMaybe<Devloper1PageListsGroupsFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageListsGroups = {
+  readonly entries: ReadonlyArray<Devloper1PageListsGroupsEntries>;
+  readonly name: Scalars['String'];
+};
+
+type Devloper1PageListsGroupsEntries = {
+  readonly detail: Scalars['String'];
+  readonly line: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly url: Maybe<Scalars['String']>;
+  readonly year: Scalars['Int'];
+};
+
+type Devloper1PageListsGroupsEntriesFieldSelector = {
+  readonly detail: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageListsGroupsEntriesFilterInput = {
+  readonly detail: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type Devloper1PageListsGroupsEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageListsGroupsEntriesFilterInput>;
+};
+
+type Devloper1PageListsGroupsEntriesSortInput = {
+  readonly detail: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageListsGroupsFieldSelector = {
+  readonly entries: InputMaybe<Devloper1PageListsGroupsEntriesFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageListsGroupsFilterInput = {
+  readonly entries: InputMaybe<Devloper1PageListsGroupsEntriesFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageListsGroupsFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageListsGroupsFilterInput>;
+};
+
+type Devloper1PageListsGroupsSortInput = {
+  readonly entries: InputMaybe<Devloper1PageListsGroupsEntriesSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageListsSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly groups: InputMaybe<Devloper1PageListsGroupsSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageMatrix = {
+  readonly aside: Scalars['String'];
+  readonly heading: ReadonlyArray<Scalars['String']>;
+  readonly led: Scalars['String'];
+  readonly projects: ReadonlyArray<Scalars['String']>;
+  readonly some: Scalars['String'];
+  readonly tools: ReadonlyArray<Devloper1PageMatrixTools>;
+};
+
+type Devloper1PageMatrixFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly led: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<FieldSelectorEnum>;
+  readonly some: InputMaybe<FieldSelectorEnum>;
+  readonly tools: InputMaybe<Devloper1PageMatrixToolsFieldSelector>;
+};
+
+type Devloper1PageMatrixFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly led: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<StringQueryOperatorInput>;
+  readonly some: InputMaybe<StringQueryOperatorInput>;
+  readonly tools: InputMaybe<Devloper1PageMatrixToolsFilterListInput>;
+};
+
+type Devloper1PageMatrixSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly led: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<SortOrderEnum>;
+  readonly some: InputMaybe<SortOrderEnum>;
+  readonly tools: InputMaybe<Devloper1PageMatrixToolsSortInput>;
+};
+
+type Devloper1PageMatrixTools = {
+  readonly name: Scalars['String'];
+  readonly some: ReadonlyArray<Scalars['String']>;
+  readonly use: Scalars['String'];
+};
+
+type Devloper1PageMatrixToolsFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly some: InputMaybe<FieldSelectorEnum>;
+  readonly use: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageMatrixToolsFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly some: InputMaybe<StringQueryOperatorInput>;
+  readonly use: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageMatrixToolsFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageMatrixToolsFilterInput>;
+};
+
+type Devloper1PageMatrixToolsSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly some: InputMaybe<SortOrderEnum>;
+  readonly use: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageProjects = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly rows: ReadonlyArray<Devloper1PageProjectsRows>;
+};
+
+type Devloper1PageProjectsFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<Devloper1PageProjectsRowsFieldSelector>;
+};
+
+type Devloper1PageProjectsFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<Devloper1PageProjectsRowsFilterListInput>;
+};
+
+type Devloper1PageProjectsRows = {
+  readonly field: Scalars['String'];
+  readonly project: Scalars['String'];
+};
+
+type Devloper1PageProjectsRowsFieldSelector = {
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageProjectsRowsFilterInput = {
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageProjectsRowsFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageProjectsRowsFilterInput>;
+};
+
+type Devloper1PageProjectsRowsSortInput = {
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageProjectsSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<Devloper1PageProjectsRowsSortInput>;
+};
+
+type Devloper1PageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<Devloper1PageContactSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<Devloper1PageHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lists: InputMaybe<Devloper1PageListsSortInput>;
+  readonly matrix: InputMaybe<Devloper1PageMatrixSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly projects: InputMaybe<Devloper1PageProjectsSortInput>;
+  readonly timeline: InputMaybe<Devloper1PageTimelineSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageTimeline = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly years: ReadonlyArray<Devloper1PageTimelineYears>;
+};
+
+type Devloper1PageTimelineFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly years: InputMaybe<Devloper1PageTimelineYearsFieldSelector>;
+};
+
+type Devloper1PageTimelineFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly years: InputMaybe<Devloper1PageTimelineYearsFilterListInput>;
+};
+
+type Devloper1PageTimelineSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly years: InputMaybe<Devloper1PageTimelineYearsSortInput>;
+};
+
+type Devloper1PageTimelineYears = {
+  readonly line: Scalars['String'];
+  readonly year: Scalars['Int'];
+};
+
+type Devloper1PageTimelineYearsFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageTimelineYearsFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type Devloper1PageTimelineYearsFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageTimelineYearsFilterInput>;
+};
+
+type Devloper1PageTimelineYearsSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type Devloper2Page = Node & {
@@ -4436,12 +4292,10 @@ type ProjectStorySortInput = {
 
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
-  readonly agency1Page: Maybe<Agency1Page>;
-  readonly agency2Page: Maybe<Agency2Page>;
   readonly allAboutPage: AboutPageConnection;
-  readonly allAgency1Page: Agency1PageConnection;
-  readonly allAgency2Page: Agency2PageConnection;
   readonly allContactPage: ContactPageConnection;
+  readonly allDesigner2Page: Designer2PageConnection;
+  readonly allDevloper1Page: Devloper1PageConnection;
   readonly allDevloper2Page: Devloper2PageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
@@ -4460,6 +4314,8 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly contactPage: Maybe<ContactPage>;
+  readonly designer2Page: Maybe<Designer2Page>;
+  readonly devloper1Page: Maybe<Devloper1Page>;
   readonly devloper2Page: Maybe<Devloper2Page>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
@@ -4494,37 +4350,6 @@ type Query_aboutPageArgs = {
 };
 
 
-type Query_agency1PageArgs = {
-  cases: InputMaybe<Agency1PageCasesFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  contact: InputMaybe<Agency1PageContactFilterInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  figures: InputMaybe<Agency1PageFiguresFilterInput>;
-  hero: InputMaybe<Agency1PageHeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  services: InputMaybe<Agency1PageServicesFilterInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  week: InputMaybe<Agency1PageWeekFilterInput>;
-};
-
-
-type Query_agency2PageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  clients: InputMaybe<Agency2PageClientsFilterInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<Agency2PageHeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  services: InputMaybe<Agency2PageServicesFilterInput>;
-  statement: InputMaybe<Agency2PageStatementFilterInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  work: InputMaybe<Agency2PageWorkFilterInput>;
-};
-
-
 type Query_allAboutPageArgs = {
   filter: InputMaybe<AboutPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4533,27 +4358,27 @@ type Query_allAboutPageArgs = {
 };
 
 
-type Query_allAgency1PageArgs = {
-  filter: InputMaybe<Agency1PageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<Agency1PageSortInput>>>;
-};
-
-
-type Query_allAgency2PageArgs = {
-  filter: InputMaybe<Agency2PageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<Agency2PageSortInput>>>;
-};
-
-
 type Query_allContactPageArgs = {
   filter: InputMaybe<ContactPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContactPageSortInput>>>;
+};
+
+
+type Query_allDesigner2PageArgs = {
+  filter: InputMaybe<Designer2PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<Designer2PageSortInput>>>;
+};
+
+
+type Query_allDevloper1PageArgs = {
+  filter: InputMaybe<Devloper1PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<Devloper1PageSortInput>>>;
 };
 
 
@@ -4702,6 +4527,37 @@ type Query_contactPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_designer2PageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<Designer2PageClosingFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  essay: InputMaybe<Designer2PageEssayFilterInput>;
+  hero: InputMaybe<Designer2PageHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  plates: InputMaybe<Designer2PagePlatesFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  works: InputMaybe<Designer2PageWorksFilterInput>;
+};
+
+
+type Query_devloper1PageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<Devloper1PageContactFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  hero: InputMaybe<Devloper1PageHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lists: InputMaybe<Devloper1PageListsFilterInput>;
+  matrix: InputMaybe<Devloper1PageMatrixFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  projects: InputMaybe<Devloper1PageProjectsFilterInput>;
+  timeline: InputMaybe<Devloper1PageTimelineFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6418,36 +6274,56 @@ type AboutPageQuery = { readonly siteContent: { readonly card: { readonly href: 
 
 type AboutTeaserWordsFragment = { readonly heading: string, readonly statement: string, readonly lead: string, readonly action: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type Agency1PageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type Agency1PageQuery = { readonly agency1Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly cases: string, readonly write: string, readonly photo: { readonly wide: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly upright: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly services: { readonly heading: string, readonly aside: string, readonly usually: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly term: string }> } | null, readonly cases: { readonly heading: string, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: string, readonly line: string, readonly picture: string }> } | null, readonly figures: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }> } | null, readonly week: { readonly heading: string, readonly aside: string, readonly who: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly days: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number }> } | null, readonly contact: { readonly heading: string, readonly aside: string, readonly line: ReadonlyArray<string> } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
-
-type Agency2PageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type Agency2PageQuery = { readonly agency2Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly work: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: string, readonly line: string }> } | null, readonly services: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly kind: string, readonly definition: string, readonly example: string }> } | null, readonly statement: { readonly line: ReadonlyArray<string>, readonly text: string } | null, readonly clients: { readonly heading: string, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: string, readonly trade: string, readonly work: string }>, readonly columns: { readonly client: string, readonly trade: string, readonly work: string, readonly year: string }, readonly open: { readonly name: string, readonly trade: string, readonly work: string, readonly action: string } } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
-
-type CaseProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type CaseStripWordsFragment = { readonly heading: string, readonly aside: string, readonly read: string };
-
 type ChapterFragment = { readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> };
-
-type ClientIndexWordsFragment = { readonly heading: string, readonly aside: string, readonly read: string, readonly columns: { readonly client: string, readonly trade: string, readonly work: string, readonly year: string }, readonly open: { readonly name: string, readonly trade: string, readonly work: string, readonly action: string } };
-
-type ClientProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactPageQuery = { readonly siteContent: { readonly card: { readonly href: string, readonly file: string, readonly size: number, readonly path: string } } | null, readonly contactPage: { readonly title: string, readonly description: string, readonly answer: { readonly term: string, readonly value: string, readonly detail: string }, readonly hours: { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string }, readonly card: { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string } } | null };
 
+type CurriculumColumnFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> };
+
+type CurriculumContactFragment = { readonly heading: ReadonlyArray<string> };
+
+type CurriculumEmploymentsFragment = { readonly present: number, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }> };
+
+type CurriculumListsFragment = { readonly heading: string, readonly aside: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly line: string, readonly detail: string, readonly year: number, readonly url: string | null }> }> };
+
+type CurriculumMatrixFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly led: string, readonly some: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly use: string, readonly some: ReadonlyArray<string> }> };
+
+type CurriculumOpeningFragment = { readonly line: ReadonlyArray<string>, readonly lead: string, readonly write: string, readonly print: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> };
+
+type CurriculumProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly role: string, readonly stack: ReadonlyArray<string>, readonly year: number };
+
+type CurriculumProjectsFragment = { readonly heading: string, readonly aside: string };
+
+type CurriculumTimelineFragment = { readonly heading: string, readonly aside: string, readonly years: ReadonlyArray<{ readonly year: number, readonly line: string }> };
+
 type DecisionScreenFragment = { readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type DefinitionsWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly kind: string, readonly definition: string, readonly example: string }> };
+type Designer2PageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type Designer2PageQuery = { readonly designer2Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly essay: { readonly paragraphs: ReadonlyArray<string>, readonly note: string, readonly action: string } | null, readonly plates: ReadonlyArray<{ readonly caption: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly works: { readonly heading: string, readonly aside: string, readonly hint: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: string, readonly picture: string }> } | null, readonly closing: { readonly question: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type DesignerClosingFragment = { readonly question: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type DesignerEssayFragment = { readonly paragraphs: ReadonlyArray<string>, readonly note: string, readonly action: string };
+
+type DesignerNamesFragment = { readonly heading: string, readonly aside: string, readonly hint: string, readonly read: string };
+
+type DesignerOpeningFragment = { readonly line: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type DesignerPlateFragment = { readonly caption: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type DesignerWorkFragment = { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type DetailsWordsFragment = { readonly heading: string, readonly aside: string, readonly save: string, readonly print: string };
+
+type Devloper1PageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type Devloper1PageQuery = { readonly devloper1Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly write: string, readonly print: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly matrix: { readonly projects: ReadonlyArray<string>, readonly heading: ReadonlyArray<string>, readonly aside: string, readonly led: string, readonly some: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly use: string, readonly some: ReadonlyArray<string> }> } | null, readonly timeline: { readonly heading: string, readonly aside: string, readonly years: ReadonlyArray<{ readonly year: number, readonly line: string }> } | null, readonly lists: { readonly heading: string, readonly aside: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly line: string, readonly detail: string, readonly year: number, readonly url: string | null }> }> } | null, readonly projects: { readonly heading: string, readonly aside: string, readonly rows: ReadonlyArray<{ readonly project: string, readonly field: string }> } | null, readonly contact: { readonly heading: ReadonlyArray<string> } | null } | null, readonly aboutPage: { readonly timeline: { readonly present: number, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }>, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }> } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string>, readonly role: string, readonly year: number }> } };
 
 type Devloper2PageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6455,8 +6331,6 @@ type Devloper2PageQueryVariables = Exact<{ [key: string]: never; }>;
 type Devloper2PageQuery = { readonly devloper2Page: { readonly title: string, readonly description: string, readonly projects: ReadonlyArray<string>, readonly name: ReadonlyArray<string>, readonly text: string, readonly home: string } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly year: number }> } };
 
 type FigureFragment = { readonly value: string, readonly label: string, readonly source: string };
-
-type FiguresWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }> };
 
 type GalleryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6526,18 +6400,10 @@ type NotFoundProjectFragment = { readonly path: string, readonly name: string, r
 
 type NotFoundWordsFragment = { readonly line: string, readonly text: string, readonly projects: string };
 
-type OffsetProjectFragment = { readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type OffsetWorksWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly read: string };
-
 type OverlayWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type OverlayWordsQuery = { readonly siteContent: { readonly about: { readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
-
-type PersonFragment = { readonly name: string, readonly role: string, readonly since: number };
-
-type PhotoHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly cases: string, readonly write: string, readonly photo: { readonly wide: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly upright: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type PictureFragment = { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6563,8 +6429,6 @@ type PromoVideoQuery = { readonly siteContent: { readonly video: { readonly titl
 
 type SaveCardWordsFragment = { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string };
 
-type ServicesWordsFragment = { readonly heading: string, readonly aside: string, readonly usually: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly term: string }> };
-
 type SharedHoursWordsFragment = { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string };
 
 type SharedSiteQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6572,15 +6436,9 @@ type SharedSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SharedSiteQuery = { readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string, readonly experience: string }, readonly availability: { readonly text: string, readonly checked: string }, readonly hours: { readonly text: string, readonly timeZone: string, readonly from: number, readonly to: number }, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string }>, readonly about: { readonly credit: string }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string, readonly addressWidth: number }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null };
 
-type SplitHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type StatementWordsFragment = { readonly line: ReadonlyArray<string>, readonly text: string };
-
 type TimelineProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 
 type TimelineWordsFragment = { readonly heading: string, readonly aside: string, readonly present: number, readonly projects: string, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }>, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }> };
-
-type WeekWordsFragment = { readonly heading: string, readonly aside: string, readonly who: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly days: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number }> };
 
 type WorkFragment = { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
