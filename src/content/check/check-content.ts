@@ -1,3 +1,4 @@
+import { checkComparisons } from './check-comparisons'
 import { checkFiles } from './check-files'
 import { checkImages } from './check-images'
 import { checkMenu } from './check-menu'
@@ -6,6 +7,7 @@ import { checkRedirects } from './check-redirects'
 import { checkReferences } from './check-references'
 import { checkScreens } from './check-screens'
 import { checkSlugs } from './check-slugs'
+import { checkTemplates } from './check-templates'
 import type { Fault } from '../fault'
 import { knownPages } from './known-pages'
 import type { ContentFiles } from '../read/read-content'
@@ -27,6 +29,7 @@ export function checkContent(files: ContentFiles, { folder, names, routes }: Sur
   const known = knownPages(files, routes)
   return [
     ...all.flatMap(({ faults }) => faults),
+    ...checkComparisons(files, folder, names),
     ...checkFiles(folder, names),
     ...checkImages(files, folder, names),
     ...checkMenu(menu.source, known),
@@ -35,5 +38,6 @@ export function checkContent(files: ContentFiles, { folder, names, routes }: Sur
     ...checkReferences(files, known),
     ...checkScreens(files),
     ...checkSlugs(files, routes),
+    ...checkTemplates(files),
   ]
 }
