@@ -217,7 +217,7 @@ test('tags narrow the works, and keep their numbers in the whole list', async ({
   await finder(page).press('Enter')
   await expect(page).toHaveURL('/grid-3/?tags=landscape,dutch')
   await expect(names(page)).toHaveText([/^Breakwater/, /^Bulb fields/])
-  await expect(works(page).nth(1)).toContainText('17')
+  await expect(works(page).nth(1)).toContainText('18')
   await expect(status(page)).toHaveText('2 of 24 works')
   await expect(page.getByText('Two of twenty-four.')).toBeVisible()
 })
