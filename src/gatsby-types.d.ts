@@ -3896,8 +3896,10 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Project = Node & {
+  readonly captions: Maybe<ProjectCaptions>;
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
+  readonly comparison: Maybe<ProjectComparison>;
   readonly cover: Picture;
   readonly description: Scalars['String'];
   readonly duration: Maybe<Scalars['String']>;
@@ -3933,6 +3935,78 @@ type Project = Node & {
 
 type Project_gatsbyPathArgs = {
   filePath: InputMaybe<Scalars['String']>;
+};
+
+type ProjectCaptions = {
+  readonly cover: Maybe<Scalars['String']>;
+  readonly scene: Maybe<Scalars['String']>;
+};
+
+type ProjectCaptionsFieldSelector = {
+  readonly cover: InputMaybe<FieldSelectorEnum>;
+  readonly scene: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectCaptionsFilterInput = {
+  readonly cover: InputMaybe<StringQueryOperatorInput>;
+  readonly scene: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectCaptionsSortInput = {
+  readonly cover: InputMaybe<SortOrderEnum>;
+  readonly scene: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectComparison = {
+  readonly ground: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly sides: ReadonlyArray<ProjectComparisonSides>;
+  readonly text: Scalars['String'];
+};
+
+type ProjectComparisonFieldSelector = {
+  readonly ground: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly sides: InputMaybe<ProjectComparisonSidesFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectComparisonFilterInput = {
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly sides: InputMaybe<ProjectComparisonSidesFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectComparisonSides = {
+  readonly image: Picture;
+  readonly label: Scalars['String'];
+};
+
+type ProjectComparisonSidesFieldSelector = {
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectComparisonSidesFilterInput = {
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectComparisonSidesFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectComparisonSidesFilterInput>;
+};
+
+type ProjectComparisonSidesSortInput = {
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectComparisonSortInput = {
+  readonly ground: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly sides: InputMaybe<ProjectComparisonSidesSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ProjectConnection = {
@@ -3981,8 +4055,10 @@ type ProjectEdge = {
 };
 
 type ProjectFieldSelector = {
+  readonly captions: InputMaybe<ProjectCaptionsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly comparison: InputMaybe<ProjectComparisonFieldSelector>;
   readonly cover: InputMaybe<PictureFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
@@ -4044,8 +4120,10 @@ type ProjectFiguresSortInput = {
 };
 
 type ProjectFilterInput = {
+  readonly captions: InputMaybe<ProjectCaptionsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly comparison: InputMaybe<ProjectComparisonFilterInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
@@ -4200,8 +4278,10 @@ type ProjectScreensSortInput = {
 };
 
 type ProjectSortInput = {
+  readonly captions: InputMaybe<ProjectCaptionsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
+  readonly comparison: InputMaybe<ProjectComparisonSortInput>;
   readonly cover: InputMaybe<PictureSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
@@ -4751,8 +4831,10 @@ type Query_photoArgs = {
 
 
 type Query_projectArgs = {
+  captions: InputMaybe<ProjectCaptionsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
+  comparison: InputMaybe<ProjectComparisonFilterInput>;
   cover: InputMaybe<PictureFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
@@ -6276,6 +6358,8 @@ type AboutTeaserWordsFragment = { readonly heading: string, readonly statement: 
 
 type ChapterFragment = { readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> };
 
+type ComparisonWordsFragment = { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6389,7 +6473,7 @@ type MainMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 type MainMenuQuery = { readonly menu: { readonly entries: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null }> | null }> | null }> | null }> } | null };
 
-type NextProjectFragment = { readonly path: string, readonly name: string, readonly order: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type NextProjectFragment = { readonly path: string, readonly name: string, readonly line: string, readonly order: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6420,7 +6504,11 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly sample: boolean, readonly note: string | null, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly order: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly sample: boolean, readonly note: string | null, readonly template: string, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly indexPage: { readonly work: { readonly all: { readonly gallery: string } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly order: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type ProjectQuoteWordsFragment = { readonly text: string, readonly author: string, readonly source: string };
+
+type ProjectTemplateFragment = { readonly sample: boolean, readonly note: string | null, readonly template: string, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PromoVideoQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,6 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 import type { GatsbySSR } from 'gatsby'
+import { galleryBootScript } from '../features/gallery/gallery-boot'
 import { loaderBootScript } from '../features/loader/loader-boot'
 import { defaultShades } from '../state/theme-default'
 import { themeBootScript } from '../state/theme-boot'
@@ -9,9 +10,10 @@ import * as grounds from '../state/theme-colours.module.scss'
 declare const __SITE_VERSION__: string
 
 /**
- * What the built HTML carries before any script of the site runs: the version of the site, the shade of each part (O3), the script that puts
- * the visitor's own choice in its place before the first paint and lets the loader show once a visit (L3), and the
- * display face, which the first line needs.
+ * What the built HTML carries before any script of the site runs: the version of the site, the shade of each part (O3),
+ * the script that puts the visitor's own choice in its place before the first paint, lets the loader show once a visit
+ * (L3) and keeps the works of a gallery from sight until they are filtered, and the display face, which the first line
+ * needs.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({
@@ -22,7 +24,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   setHeadComponents([
     <meta key="version" name="version" content={__SITE_VERSION__} />,
     <meta key="theme-color" name="theme-color" content={grounds[defaultShades.body]} />,
-    <script key="boot" dangerouslySetInnerHTML={{ __html: `${themeBootScript};${loaderBootScript}` }} />,
+    <script
+      key="boot"
+      dangerouslySetInnerHTML={{ __html: [themeBootScript, loaderBootScript, galleryBootScript].join(';') }}
+    />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,
   ])
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { fillCounts } from '../features/gallery/fill-counts'
 import { Gallery } from '../features/gallery/gallery'
 import { mixWorks } from '../features/gallery/mix-works'
 import { PageHead } from '../features/head/page-head'
@@ -11,7 +12,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
 
   return (
     <>
-      <PageHead title={gallery.title} description={gallery.description} path={gallery.path} />
+      <PageHead title={gallery.title} description={fillCounts(gallery.description, works)} path={gallery.path} />
       <Gallery gallery={gallery} galleries={data.allGallery.nodes} works={works} search={location.search} />
     </>
   )

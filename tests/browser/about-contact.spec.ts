@@ -58,7 +58,9 @@ test('/about/ puts twelve years on twelve columns, and the years in its text (P4
   const projects = page.getByRole('list', { name: 'Projects, in the year they went live' })
   await expect(projects.getByRole('listitem')).toHaveText([
     /sighthub\s*2021/,
+    /oogtest\s*2022/,
     /lento\s*2022/,
+    /reisboek\s*2023/,
     /tjapp\s*2023/,
     /grofalex\s*2024/,
     /novacair\s*2025/,

@@ -1,3 +1,4 @@
+import { checkComparisons } from './check-comparisons'
 import { checkFiles } from './check-files'
 import { checkImages } from './check-images'
 import { checkMenu } from './check-menu'
@@ -7,6 +8,7 @@ import { checkReferences } from './check-references'
 import { checkScreens } from './check-screens'
 import { checkSlugs } from './check-slugs'
 import { checkYears } from './check-years'
+import { checkTemplates } from './check-templates'
 import type { Fault } from '../fault'
 import { knownPages } from './known-pages'
 import type { ContentFiles } from '../read/read-content'
@@ -28,6 +30,7 @@ export function checkContent(files: ContentFiles, { folder, names, routes }: Sur
   const known = knownPages(files, routes)
   return [
     ...all.flatMap(({ faults }) => faults),
+    ...checkComparisons(files, folder, names),
     ...checkFiles(folder, names),
     ...checkImages(files, folder, names),
     ...checkMenu(menu.source, known),
@@ -37,5 +40,6 @@ export function checkContent(files: ContentFiles, { folder, names, routes }: Sur
     ...checkScreens(files),
     ...checkSlugs(files, routes),
     ...checkYears(files),
+    ...checkTemplates(files),
   ]
 }

@@ -3,12 +3,15 @@ import type { ContentFiles } from '../read/read-content'
 import { isRecord } from '../read/select'
 import { faultAt } from '../read/source'
 
-/** Checks that each part (`###`) of a project's Decisions has its screen, and each screen its part. */
+/**
+ * Checks that each part (`###`) of a project's Decisions has its screen, and each screen its part. In `details-2` they
+ * stand apart, so there they may differ.
+ */
 export function checkScreens({ projects }: ContentFiles): Fault[] {
   return projects.flatMap(({ source, story }): Fault[] => {
     const decisions = story.find(({ title }) => title === 'Decisions')
-    const screens = isRecord(source.value) ? (source.value.screens ?? []) : undefined
-    if (!decisions || !Array.isArray(screens) || screens.length === decisions.parts.length) return []
+    const { screens = [], template } = isRecord(source.value) ? source.value : {}
+    if (template === 'details-2' || !decisions || !Array.isArray(screens) || screens.length === decisions.parts.length) return []
     const parts = decisions.parts.length
     const words = `has ${screens.length} entries, but Decisions has ${parts} parts (###); expected a screen for each part`
     return [faultAt(source, ['screens'], words)]

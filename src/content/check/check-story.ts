@@ -8,12 +8,13 @@ export interface StoryFault {
 }
 
 /**
- * Checks the Markdown of a story: every chapter of `CHAPTERS` once, in order and not empty, nothing before the first,
- * no raw HTML, and no image (a picture needs its text and its sizes, so it belongs in the front matter).
+ * Checks the Markdown of a story: chapters of `CHAPTERS` only, each once, in order and not empty, nothing before the
+ * first, no raw HTML, and no image (a picture needs its text and its sizes, so it belongs in the front matter).
+ * @param needed the chapters that must be there
  */
-export function checkStory(tokens: readonly Token[]): StoryFault[] {
+export function checkStory(tokens: readonly Token[], needed: readonly string[]): StoryFault[] {
   const { before, sections } = splitAtHeadings(tokens, 'h2')
-  const faults = [...tokens.flatMap(checkToken), ...checkTitles(sections)]
+  const faults = [...tokens.flatMap(checkToken), ...checkTitles(sections, needed)]
   const [first] = before
   if (first) faults.push({ line: lineOf(first), message: `text before the first chapter; expected "## ${CHAPTERS[0]}"` })
   for (const { title, line, body } of sections) {
@@ -34,7 +35,7 @@ function checkToken(token: Token): StoryFault[] {
   return faults.map((message) => ({ line: lineOf(token), message }))
 }
 
-function checkTitles(sections: readonly Section[]): StoryFault[] {
+function checkTitles(sections: readonly Section[], needed: readonly string[]): StoryFault[] {
   const order = listed(CHAPTERS)
   const faults: StoryFault[] = []
   const titles = sections.map(({ title }) => title)
@@ -47,7 +48,7 @@ function checkTitles(sections: readonly Section[]): StoryFault[] {
     last = Math.max(last, place)
   }
   // A missing chapter has no line; the beginning of the story stands for it.
-  const missing = CHAPTERS.filter((chapter) => !titles.includes(chapter))
+  const missing = needed.filter((chapter) => !titles.includes(chapter))
   return [...faults, ...missing.map((title) => ({ line: 1, message: `chapter "${title}" is missing; expected ${order}` }))]
 }
 

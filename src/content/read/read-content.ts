@@ -3,6 +3,8 @@ import type { PageName } from '../content'
 import type { Fault } from '../fault'
 import { readSource, type ReadFile } from './read-source'
 import { pageSchemas, schemas } from '../schemas/collections'
+import { neededChapters } from '../schemas/project'
+import { isRecord } from './select'
 import { faultOfFile, type Source } from './source'
 import { parseStory } from './story'
 import { validate } from './validate'
@@ -68,7 +70,8 @@ function checked<T extends z.ZodType>(schema: T, file: ReadFile): { data: z.outp
 /** The story of a project, its faults at their lines in the file. */
 function storyOf({ source, markdown, markdownLine }: ReadFile & { source: Source }) {
   if (source.value === undefined) return { story: [], faults: [] }
-  const { story, faults } = parseStory(markdown)
+  const template = isRecord(source.value) ? source.value.template : undefined
+  const { story, faults } = parseStory(markdown, neededChapters(template))
   return {
     story,
     faults: faults.map(({ line, message }) => {

@@ -1,4 +1,5 @@
 import { checkStory, type StoryFault } from '../check/check-story'
+import { CHAPTERS } from '../schemas/project'
 import { parseMarkdown, renderMarkdown, splitAtHeadings } from './markdown'
 
 /** One `###` part of a chapter. */
@@ -20,9 +21,13 @@ export interface Chapter {
 /**
  * Parses the story of a project.
  * @param text the Markdown below the front matter
+ * @param needed the chapters that must be there
  * @returns its chapters, and what {@link checkStory} finds wrong with it
  */
-export function parseStory(text: string): { story: Chapter[]; faults: StoryFault[] } {
+export function parseStory(
+  text: string,
+  needed: readonly string[] = CHAPTERS,
+): { story: Chapter[]; faults: StoryFault[] } {
   const tokens = parseMarkdown(text)
   const { sections } = splitAtHeadings(tokens, 'h2')
   const story = sections.map(({ title, body }) => {
@@ -36,5 +41,5 @@ export function parseStory(text: string): { story: Chapter[]; faults: StoryFault
       parts: parts.map((part) => ({ title: part.title, html: renderMarkdown(part.body) })),
     }
   })
-  return { story, faults: checkStory(tokens) }
+  return { story, faults: checkStory(tokens, needed) }
 }

@@ -1,10 +1,19 @@
 import { z } from 'zod'
 import { gallerySlug, pageHead, slug, text } from './common'
 
+/** What a text may count, as the galleries fill it in. */
+const COUNTS = ['works', 'projects', 'photographs', 'Works', 'Projects', 'Photographs']
+
+/** Refuses a name in braces that nothing fills in. */
+const countsOnly = (value: string) =>
+  [...value.matchAll(/\{(.*?)\}/g)].every(([, name = '']) => COUNTS.includes(name))
+const unknownCount = `counts something that is not known; expected one of ${COUNTS.map((name) => `{${name}}`).join(', ')}`
+
 /** `content/galleries.yml`: one page for each entry. */
 export const galleriesSchema = z.array(
   z.strictObject({
     ...pageHead,
+    description: pageHead.description.refine(countsOnly, unknownCount),
     slug: slug(),
     /** What the menu and the arrangement switch call it. */
     name: text(),
@@ -12,7 +21,7 @@ export const galleriesSchema = z.array(
     columns: z.int().min(2).max(4),
     /** Edge to edge instead of within the margins. */
     fluid: z.boolean(),
-    intro: text(),
+    intro: text().refine(countsOnly, unknownCount),
     /** The line under the last work, and the gallery it leads to. */
     closing: z.strictObject({ text: text(), link: text(), to: gallerySlug() }),
   }),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { colour, figure, pageHead, picture, slug, text, webUrl, year } from './common'
 
+/** One side of a comparison, and what it is. */
+const side = z.strictObject({ label: text(), image: picture() })
+
 /** Front matter of `content/projects/<slug>/index.md`; the folder's name is the slug. */
 export const projectSchema = z.strictObject({
   ...pageHead,
@@ -28,6 +31,8 @@ export const projectSchema = z.strictObject({
   tags: z.array(slug()).min(1),
   cover: picture(),
   scene: picture(),
+  /** What stands below cover and scene in the long column of `details-1`. */
+  captions: z.strictObject({ cover: text().optional(), scene: text().optional() }).optional(),
   /** Screens beside the decisions, in the order of the `###` headings under `## Decisions`. */
   screens: z
     .array(
@@ -39,6 +44,15 @@ export const projectSchema = z.strictObject({
       }),
     )
     .default([]),
+  /** Two pictures of one thing, laid over each other: the earlier and the later, of the same ratio. */
+  comparison: z
+    .strictObject({
+      heading: text(),
+      text: text(),
+      ground: colour(),
+      sides: z.array(side).length(2, 'must be two; expected the earlier and the later'),
+    })
+    .optional(),
   /** A short remark beside "My part". */
   note: text().optional(),
   figures: z.array(figure()).max(3, 'are too many; expected at most three').default([]),
@@ -50,3 +64,8 @@ export type ProjectFrontMatter = z.infer<typeof projectSchema>
 
 /** The chapters every story has, as `##` headings in this order. */
 export const CHAPTERS = ['Situation', 'My part', 'Decisions', 'Outcome', 'What I would do differently'] as const
+
+/** The chapters a project must tell: a case study all of them, the two details at least what was decided. */
+export function neededChapters(template: unknown): readonly string[] {
+  return template === 'details-1' || template === 'details-2' ? ['Decisions'] : CHAPTERS
+}

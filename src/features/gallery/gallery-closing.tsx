@@ -1,3 +1,4 @@
+import { capitalise } from '../../lib/capitalise'
 import { classNames } from '../../lib/class-names'
 import { spellNumber } from '../../lib/spell-number'
 import { TextLink } from '../../ui/text-link'
@@ -17,9 +18,8 @@ export interface GalleryClosingProps {
 
 /** The line under the last work: the way to another gallery or, of a filtered one, back to all works. */
 export function GalleryClosing({ closing, shown, total, all, onAll, inColumn }: GalleryClosingProps) {
-  const count = spellNumber(shown)
   const isFiltered = shown < total
-  const text = isFiltered ? `${count.charAt(0).toUpperCase()}${count.slice(1)} of ${spellNumber(total)}.` : closing.text
+  const text = isFiltered ? `${capitalise(spellNumber(shown))} of ${spellNumber(total)}.` : closing.text
 
   return (
     <p className={classNames(styles.closing, inColumn && styles.column)}>

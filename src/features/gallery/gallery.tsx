@@ -1,8 +1,10 @@
 import { graphql, navigate } from 'gatsby'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { classNames } from '../../lib/class-names'
 import { useHydrated } from '../../lib/use-hydrated'
 import { countTags } from './count-tags'
+import { fillCounts } from './fill-counts'
+import { FILTERS_FIRST } from './gallery-boot'
 import { GalleryClosing } from './gallery-closing'
 import { GalleryColumns } from './gallery-columns'
 import { GalleryFilter } from './gallery-filter'
@@ -27,7 +29,8 @@ export interface GalleryProps {
 
 /** A gallery: title, filter, works, and the way on. The choice lives in the address, so it can be shared and undone. */
 export function Gallery({ gallery, galleries, works, search }: GalleryProps) {
-  const { path, title, intro, closing, arrangement, columns, fluid } = gallery
+  const { path, title, closing, arrangement, columns, fluid } = gallery
+  const intro = fillCounts(gallery.intro, works)
   const list = useRef<HTMLElement>(null)
   const ready = useHydrated()
   const query = ready ? search : ''
@@ -37,6 +40,10 @@ export function Gallery({ gallery, galleries, works, search }: GalleryProps) {
     tags.map(({ tag }) => tag),
   )
   const shown = works.filter((work) => chosen.every((tag) => work.tags.includes(tag)))
+  // Only now what the address chooses is shown: let the works be seen.
+  useEffect(() => {
+    if (ready) document.documentElement.classList.remove(FILTERS_FIRST)
+  }, [ready])
   const inColumns = hasTextInColumns(gallery)
   const isEmpty = shown.length === 0
   const end = (

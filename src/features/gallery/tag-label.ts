@@ -1,5 +1,6 @@
+import { capitalise } from '../../lib/capitalise'
+
 /** A tag as a visitor reads it: `still-life` is `Still life`. */
 export function tagLabel(tag: string): string {
-  const words = tag.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalise(tag.replaceAll('-', ' '))
 }

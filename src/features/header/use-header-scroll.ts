@@ -32,10 +32,7 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>, isHeld: b
       const element = header.current
       const now = Math.max(0, window.scrollY)
       if (!element) return
-      const isInUse =
-        held.current ||
-        element.contains(document.activeElement) ||
-        element.querySelector('[aria-expanded="true"], details[open]') !== null
+      const isInUse = held.current || element.contains(document.activeElement) || hasOpenGroup(element)
       const isHidden = element.classList.contains('hide-header')
       element.classList.toggle('scrolling', now > 0)
       element.classList.toggle('reveal-header', now > REVEAL_AFTER)
@@ -61,4 +58,10 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>, isHeld: b
       element?.removeEventListener('focusin', show)
     }
   }, [header])
+}
+
+/** Whether a group of the menu is open and seen: one that holds the page is open in its closed panel, too. */
+function hasOpenGroup(header: Element): boolean {
+  const open = [...header.querySelectorAll('[aria-expanded="true"], details[open]')]
+  return open.some((group) => !group.closest('[hidden], details:not([open])'))
 }

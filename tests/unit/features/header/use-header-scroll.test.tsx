@@ -6,13 +6,15 @@ import { REVEAL_AFTER, useHeaderScroll } from '../../../../src/features/header/u
 const rendered = vi.fn()
 let frames: (() => void)[] = []
 
-function Header({ isHeld = false, isOpen = false }: { isHeld?: boolean; isOpen?: boolean }) {
+function Header({ isHeld = false, isOpen = false, isShown = true }) {
   const header = useRef<HTMLElement>(null)
   useHeaderScroll(header, isHeld)
   rendered()
   return (
     <header ref={header}>
-      <button aria-expanded={isOpen}>Group</button>
+      <div hidden={!isShown}>
+        <button aria-expanded={isOpen}>Group</button>
+      </div>
     </header>
   )
 }
@@ -95,6 +97,12 @@ describe('the header while the page scrolls', () => {
     render(<Header {...props} />)
     scrollTo(400)
     expect(screen.getByRole('banner')).not.toHaveClass('hide-header')
+  })
+
+  test('hides although a group is open in a panel that is closed (H2)', () => {
+    render(<Header isOpen isShown={false} />)
+    scrollTo(400)
+    expect(screen.getByRole('banner')).toHaveClass('hide-header')
   })
 
   test('works once a frame and renders nothing anew', () => {

@@ -24,6 +24,7 @@ export const nextProjectFragment = graphql`
   fragment NextProject on Project {
     path
     name
+    line
     order
     cover {
       ...Picture

@@ -1,8 +1,7 @@
-import { graphql } from 'gatsby'
 import { reveal } from '../../ui/reveal'
 import { SectionHead } from '../../ui/section-head'
 import * as chapterStyles from './chapter.module.scss'
-import * as styles from './outcome.module.scss'
+import { Figures } from './figures'
 
 export interface OutcomeProps {
   number: number
@@ -22,15 +21,7 @@ export function Outcome({ number, chapter, figures, sample }: OutcomeProps) {
         headingId="outcome"
         aside={sample && figures.length > 0 ? 'Sample figures. Their sources stand below them.' : undefined}
       />
-      <ul className={styles.figures}>
-        {figures.map(({ value, label, source }, index) => (
-          <li key={label} className={styles.figure} {...reveal('fade-up', index)}>
-            <p className={styles.value}>{value}</p>
-            <p>{label}</p>
-            <p className={styles.source}>Source: {source}</p>
-          </li>
-        ))}
-      </ul>
+      {figures.length > 0 && <Figures figures={figures} />}
       <div className={chapterStyles.text} {...reveal()}>
         <p className={chapterStyles.lead} dangerouslySetInnerHTML={{ __html: chapter.lead }} />
         <div className={chapterStyles.body} dangerouslySetInnerHTML={{ __html: chapter.html }} />
@@ -38,11 +29,3 @@ export function Outcome({ number, chapter, figures, sample }: OutcomeProps) {
     </section>
   )
 }
-
-export const figureFragment = graphql`
-  fragment Figure on ProjectFigures {
-    value
-    label
-    source
-  }
-`

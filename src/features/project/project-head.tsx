@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby'
 import { Facts } from '../../ui/facts'
 import { WidePicture } from '../../ui/wide-picture'
+import { factsOf } from './facts-of'
 import * as styles from './project-head.module.scss'
 
 /** The head of a case study: name, result in one sentence, four facts, cover from edge to edge. */
 export function ProjectHead({ project }: { project: Queries.ProjectHeadFragment }) {
-  const { name, order, result, client, role, team, year, duration, stack, links, cover } = project
+  const { name, order, result, cover } = project
 
   return (
     <>
@@ -15,23 +16,7 @@ export function ProjectHead({ project }: { project: Queries.ProjectHeadFragment 
           1.{order}
         </p>
         <p className={styles.result}>{result}</p>
-        <Facts
-          className={styles.facts}
-          facts={[
-            { term: 'Client', value: client, detail: team },
-            { term: 'My role', value: role },
-            { term: 'Year', value: year, detail: duration },
-            {
-              term: 'Stack',
-              value: stack.join(', '),
-              detail: links.map(({ label, url }) => (
-                <a key={url} href={url}>
-                  {label}
-                </a>
-              )),
-            },
-          ]}
-        />
+        <Facts className={styles.facts} facts={factsOf(project)} />
       </div>
       <WidePicture picture={cover} priority />
     </>

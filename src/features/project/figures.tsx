@@ -1,0 +1,26 @@
+import { graphql } from 'gatsby'
+import { reveal } from '../../ui/reveal'
+import * as styles from './figures.module.scss'
+
+/** Figures under bars, each with its source. They stand on the page grid around them. */
+export function Figures({ figures }: { figures: readonly Queries.FigureFragment[] }) {
+  return (
+    <ul className={styles.figures}>
+      {figures.map(({ value, label, source }, index) => (
+        <li key={label} className={styles.figure} {...reveal('fade-up', index)}>
+          <p className={styles.value}>{value}</p>
+          <p>{label}</p>
+          <p className={styles.source}>Source: {source}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const figureFragment = graphql`
+  fragment Figure on ProjectFigures {
+    value
+    label
+    source
+  }
+`

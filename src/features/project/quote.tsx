@@ -1,0 +1,26 @@
+import { graphql } from 'gatsby'
+import { reveal } from '../../ui/reveal'
+import * as styles from './quote.module.scss'
+
+/** What somebody said of the project, who did, and where it is from. It stands on the page grid around it. */
+export function Quote({ quote: { text, author, source } }: { quote: Queries.ProjectQuoteWordsFragment }) {
+  return (
+    <figure className={styles.quote} {...reveal()}>
+      <blockquote className={styles.text}>
+        <p>“{text}”</p>
+      </blockquote>
+      <figcaption className={styles.author}>
+        {author}
+        <span className={styles.source}>Source: {source}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+export const quoteFragment = graphql`
+  fragment ProjectQuoteWords on ProjectQuote {
+    text
+    author
+    source
+  }
+`

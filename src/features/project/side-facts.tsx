@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import * as styles from './side-facts.module.scss'
+
+interface Row {
+  term: string
+  value: ReactNode
+  /** A small third line. */
+  detail?: string
+}
+
+/** The facts of a project as a column of rows; below lg they are one row of four, and two by two on phones. */
+export function SideFacts({ project }: { project: Queries.ProjectHeadFragment }) {
+  const { client, team, role, year, duration, stack, links } = project
+  const rows: Row[] = [
+    { term: 'Client', value: client },
+    { term: 'Role', value: role, detail: team },
+    { term: 'Year', value: duration ? `${year}, ${duration.toLowerCase()}` : year },
+    { term: 'Stack', value: stack.join(', ') },
+  ]
+
+  return (
+    <dl className={styles.facts}>
+      {rows.map(({ term, value, detail }) => (
+        <div key={term} className={styles.row}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {detail && <dd className={styles.detail}>{detail}</dd>}
+        </div>
+      ))}
+      {links.length > 0 && (
+        <div className={styles.row}>
+          <dt className={styles.term}>Link</dt>
+          {links.map(({ label, url }) => (
+            <dd key={url} className={styles.value}>
+              <a className={styles.link} href={url}>
+                {label}
+              </a>
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,61 @@
+import { type CSSProperties, useState } from 'react'
+import { classNames } from '../lib/class-names'
+import { inkOn } from '../lib/ink-on'
+import * as styles from './comparison.module.scss'
+import { Picture } from './picture'
+
+/** One side of a comparison. */
+export interface Side {
+  /** What it is: “12.48, at the table”. */
+  label: string
+  image: Queries.PictureFragment
+}
+
+export interface ComparisonProps {
+  /** The earlier and the later, two images of the same ratio. */
+  sides: readonly [Side, Side]
+  /** The colour they stand on, six hex digits. */
+  ground: string
+  className?: string
+}
+
+/** Where the edge between the two stands at first, in per cent from the left. */
+const MIDDLE = 50
+
+/**
+ * Two pictures over each other with an edge that is moved by a native range input: by pointer, touch and keys. Without
+ * scripts they stand one below the other.
+ */
+export function Comparison({ sides: [before, after], ground, className }: ComparisonProps) {
+  const [split, setSplit] = useState(MIDDLE)
+  const image = before.image.file.childImageSharp?.gatsbyImageData
+  const isUpright = image ? image.height > image.width : false
+  const sizes = isUpright ? '(min-width: 768px) 30vw, 60vw' : '(min-width: 768px) 70vw, 90vw'
+  const colours = { '--screen': ground, '--ink': inkOn(ground), '--split': `${split}%` } as CSSProperties
+
+  return (
+    <figure className={classNames(styles.comparison, isUpright && styles.upright, className)} style={colours}>
+      {[before, after].map((side) => (
+        <div key={side.label} className={side === before ? styles.before : styles.after}>
+          <p className={styles.label}>{side.label}</p>
+          <Picture className={styles.image} picture={side.image} sizes={sizes} />
+        </div>
+      ))}
+      <span className={styles.edge} aria-hidden="true">
+        <svg width="20" height="12" viewBox="0 0 20 12" fill="none" stroke="currentColor" strokeWidth="2">
+          <path d="M6 1 1 6l5 5M14 1l5 5-5 5" />
+        </svg>
+      </span>
+      <input
+        className={styles.range}
+        type="range"
+        min={0}
+        max={100}
+        value={split}
+        aria-label={`How much is shown of “${before.label}”, the rest being “${after.label}”`}
+        aria-valuetext={`${split} per cent`}
+        onChange={(event) => setSplit(event.currentTarget.valueAsNumber)}
+      />
+    </figure>
+  )
+}

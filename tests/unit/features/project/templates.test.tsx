@@ -1,0 +1,151 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { TEMPLATES } from '../../../../src/features/project/templates'
+import { SiteStateProvider } from '../../../../src/state/site-state'
+import { picture } from '../../picture-fixture'
+
+const chapter = (title: string, parts: readonly string[] = []) => ({
+  title,
+  lead: `Lead of ${title}.`,
+  html: '',
+  parts: parts.map((part) => ({ title: part, html: `<p>Why ${part}.</p>` })),
+})
+const neighbour = (name: string, order: number) => {
+  return { path: `/${name}/`, name, line: `${name} in a line.`, order, cover: picture(`Cover of ${name}`) }
+}
+const screenOf = (kind: string, alt: string) => {
+  return { kind, ground: '#8fa795', caption: `Caption of ${alt}.`, image: picture(alt) }
+}
+
+const full: Queries.ProjectTemplateFragment = {
+  template: 'case-study',
+  sample: true,
+  name: 'alpha',
+  order: 2,
+  result: 'It works.',
+  client: 'Client Alpha',
+  role: 'Developer',
+  team: 'Two people',
+  year: 2021,
+  duration: 'Nine weeks',
+  stack: ['ReactJS', 'Sass'],
+  links: [{ label: 'alpha.example', url: 'https://alpha.example/' }],
+  note: 'All of it is invented.',
+  cover: picture('The cover'),
+  scene: picture('The scene'),
+  captions: { cover: 'Caption of the cover.', scene: null },
+  story: [
+    chapter('Situation'),
+    chapter('My part'),
+    chapter('Decisions', ['Keep it plain', 'Ask once']),
+    chapter('Outcome'),
+    chapter('What I would do differently'),
+  ],
+  screens: [screenOf('desktop', 'The desk'), screenOf('phone', 'The phone')],
+  comparison: {
+    heading: 'Then and now',
+    text: 'A year apart.',
+    ground: '#a8442c',
+    sides: [
+      { label: 'Then', image: picture('The old list') },
+      { label: 'Now', image: picture('The new list') },
+    ],
+  },
+  figures: [{ value: '7 of 9', label: 'lines filled in', source: 'the sample list' }],
+  quote: { text: 'Nothing to look up.', author: 'A cook', source: 'an interview, 2021' },
+}
+/** What the content check lets through at the least. */
+const spare: Queries.ProjectTemplateFragment = {
+  ...full,
+  note: null,
+  duration: null,
+  links: [],
+  captions: null,
+  story: [chapter('Decisions', ['Keep it plain'])],
+  screens: [{ ...screenOf('tablet', 'The tablet'), caption: null }],
+  comparison: null,
+  figures: [],
+  quote: null,
+}
+
+/** Texts of elements and of images in the order of the page. By role takes seconds on a page as long as these. */
+const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+const alts = () => [...document.querySelectorAll('img')].map(({ alt }) => alt)
+
+function show(template: string, project: Queries.ProjectTemplateFragment) {
+  const Template = TEMPLATES[template] ?? (() => null)
+  render(
+    <SiteStateProvider>
+      <Template
+        project={{ ...project, template }}
+        previous={neighbour('before', 1)}
+        next={neighbour('after', 3)}
+        works="/works/"
+      />
+    </SiteStateProvider>,
+  )
+}
+
+describe.each(['case-study', 'details-1', 'details-2'])('template %s', (template) => {
+  it('tells the whole of a project: facts, story, pictures, figures and quote with their sources', () => {
+    show(template, full)
+    expect(texts('h1')).toEqual(['alpha'])
+    expect(screen.getByText('It works.')).toBeVisible()
+    for (const fact of ['Client Alpha', 'Developer', 'Two people', 'ReactJS, Sass'])
+      expect(screen.getByText(fact)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'alpha.example' })).toHaveAttribute('href', 'https://alpha.example/')
+    const headings = texts('h2, h3')
+    expect(headings).toEqual(
+      expect.arrayContaining(full.story.flatMap(({ title, parts }) => [title, ...parts.map((part) => part.title)])),
+    )
+    expect(alts()).toEqual(
+      expect.arrayContaining(['The cover', 'The scene', 'The desk', 'The phone', 'The old list', 'The new list']),
+    )
+    expect(screen.getByText('Caption of The phone.')).toBeVisible()
+    expect(screen.getByText('All of it is invented.')).toBeVisible()
+    expect(screen.getByText('Source: the sample list')).toBeVisible()
+    expect(screen.getByText('“Nothing to look up.”')).toBeVisible()
+    expect(screen.getByText('Source: an interview, 2021')).toBeVisible()
+    expect(screen.getByRole('slider')).toBeInTheDocument()
+  })
+
+  it('leads to the next project', () => {
+    show(template, full)
+    expect(within(screen.getByRole('navigation')).getByRole('link', { name: /after/ })).toHaveAttribute(
+      'href',
+      '/after/',
+    )
+  })
+
+  it('leaves nothing empty where a project has less', () => {
+    show(template, spare)
+    for (const name of ['Outcome', 'Then and now']) expect(texts('h2, h3')).not.toContain(name)
+    expect(screen.queryByText(/^Source/)).toBeNull()
+    for (const element of document.querySelectorAll('p, dd, figcaption, li, ul, h2, h3'))
+      expect(element.textContent, element.outerHTML).not.toBe('')
+  })
+})
+
+describe('details-1', () => {
+  it('numbers the pictures that have captions, and leads back to all works', () => {
+    show('details-1', full)
+    expect(screen.getAllByText(/^1\.\d$/).map(({ textContent }) => textContent)).toEqual(['1.1', '1.2', '1.3'])
+    expect(screen.getByRole('link', { name: 'All works' })).toHaveAttribute('href', '/works/')
+    expect(screen.getByRole('link', { name: 'Ask about this work' })).toHaveAttribute('href', '/contact/')
+    expect(screen.getByText('2021, nine weeks')).toBeVisible()
+  })
+})
+
+describe('details-2', () => {
+  it('puts a phone beside the cover, and the other screens below', () => {
+    show('details-2', full)
+    expect(alts().slice(0, 4)).toEqual(['The scene', 'The cover', 'The phone', 'The desk'])
+  })
+
+  it('leads to both neighbours', () => {
+    show('details-2', full)
+    const ways = within(screen.getByRole('navigation', { name: 'Other projects' }))
+    expect(ways.getByRole('link', { name: 'Previous project: before' })).toHaveAttribute('href', '/before/')
+    expect(ways.getByRole('link', { name: 'Next project: after' })).toHaveAttribute('href', '/after/')
+  })
+})
