@@ -2,6 +2,7 @@ import { galleriesSchema } from './gallery'
 import { menuSchema } from './menu'
 import { devloper2PageSchema } from './pages/devloper-2-page'
 import { indexPageSchema } from './pages/index-page'
+import { photography1PageSchema, photography2PageSchema } from './pages/photography-pages'
 import { aboutPageSchema, contactPageSchema, notFoundPageSchema } from './pages/plain-pages'
 import { photosSchema } from './photo'
 import { projectSchema } from './project'
@@ -24,5 +25,7 @@ export const pageSchemas = {
   about: { type: 'AboutPage', schema: aboutPageSchema },
   contact: { type: 'ContactPage', schema: contactPageSchema },
   'devloper-2': { type: 'Devloper2Page', schema: devloper2PageSchema },
+  'photography-1': { type: 'Photography1Page', schema: photography1PageSchema },
+  'photography-2': { type: 'Photography2Page', schema: photography2PageSchema },
   '404': { type: 'NotFoundPage', schema: notFoundPageSchema },
 } as const
