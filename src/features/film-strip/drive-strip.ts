@@ -33,8 +33,12 @@ export function driveStrip(strip: HTMLElement, onMove: (places: StripPlace[], ro
   }
   const rest = (direction: number) => {
     const target = restOf(places(), room(), direction)
-    if (target === undefined || Math.abs(places()[target]?.left ?? 0) < 1) delete strip.dataset.moving
-    else goTo(target)
+    const left = places()[target ?? -1]?.left ?? 0
+    if (Math.abs(left) < 1) delete strip.dataset.moving
+    else {
+      strip.dataset.moving = 'rest'
+      strip.scrollBy({ left, behavior: 'smooth' })
+    }
   }
 
   const onWheel = (event: WheelEvent) => {

@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { currentOf } from './strip-places'
+import { useStillness } from '../../lib/use-stillness'
 import { driveStrip } from './drive-strip'
-
-/** When the strip moves at all; the style sheet asks the same. */
-const STILL = '(prefers-reduced-motion: reduce)'
+import { currentOf } from './strip-places'
 
 /**
  * Moves the strip by wheel, drag and keys, and follows where it is; touch is the browser's own. Nothing of it where
@@ -11,16 +9,8 @@ const STILL = '(prefers-reduced-motion: reduce)'
  * @returns the photograph the strip stands at, whether the visitor has moved it, and whether it moves at all
  */
 export function useStrip(strip: RefObject<HTMLElement>) {
-  const [isMoving, setMoving] = useState(false)
+  const isMoving = !useStillness()
   const [state, setState] = useState({ current: 0, hasMoved: false })
-
-  useEffect(() => {
-    const still = window.matchMedia(STILL)
-    const update = () => setMoving(!still.matches)
-    update()
-    still.addEventListener('change', update)
-    return () => still.removeEventListener('change', update)
-  }, [])
 
   useEffect(() => {
     if (!isMoving || !strip.current) return

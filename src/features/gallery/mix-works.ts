@@ -31,7 +31,18 @@ function byPlace(a: { place: number }, b: { place: number }): number {
 
 function fromProject({ slug, path, name, line, year, tags, cover }: Queries.GalleryProjectFragment): Unnumbered {
   const kind = tagLabel(tags[0] ?? '')
-  return { slug, name, kind, year, line, tags, picture: cover, ratio: pictureRatio(cover), href: path, photograph: false }
+  return {
+    slug,
+    name,
+    kind,
+    year,
+    line,
+    tags,
+    picture: cover,
+    ratio: pictureRatio(cover),
+    href: path,
+    photograph: false,
+  }
 }
 
 function fromPhoto({ slug, title, place, year, tags, image }: Queries.GalleryPhotoFragment): Unnumbered {

@@ -45,20 +45,15 @@ export function PhotoViewer({ photos, children }: PhotoViewerProps) {
   useHistoryPanel(isOpen && ViewerDialog !== undefined, close)
 
   useEffect(() => {
-    if (!lost) return
-    close()
-    window.location.assign(lost)
-  }, [lost, close])
+    if (lost) window.location.assign(lost)
+    // Asked for anew, it leads there anew.
+  }, [lost, view])
 
   return (
     <>
       {children(open)}
       {view && ViewerDialog && (
-        <ViewerDialog
-          {...view}
-          onShow={(slug) => setView((last) => last && { ...last, slug })}
-          onClose={close}
-        />
+        <ViewerDialog {...view} onShow={(slug) => setView((last) => last && { ...last, slug })} onClose={close} />
       )}
     </>
   )

@@ -18,11 +18,12 @@ export function useSwipe({ onLeft, onRight }: SwipeOptions) {
 
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      const finger = touches.item(0)
-      start.current = finger && touches.length === 1 && !isZoomed() ? { x: finger.clientX, y: finger.clientY } : undefined
+      const finger = touches[0]
+      start.current =
+        finger && touches.length === 1 && !isZoomed() ? { x: finger.clientX, y: finger.clientY } : undefined
     },
     onTouchEnd: ({ changedTouches, touches }: TouchEvent) => {
-      const finger = changedTouches.item(0)
+      const finger = changedTouches[0]
       const from = start.current
       start.current = undefined
       if (!from || !finger || touches.length > 0) return

@@ -29,7 +29,15 @@ export function ViewerSteps({ onPrevious, onNext }: ViewerStepsProps) {
 
 function Arrow({ path }: { path: string }) {
   return (
-    <svg width="24" height="18" viewBox="0 0 24 18" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <svg
+      width="24"
+      height="18"
+      viewBox="0 0 24 18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   )

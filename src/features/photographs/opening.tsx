@@ -27,7 +27,12 @@ export function Opening({ words, photo, series, among, onView }: OpeningProps) {
     <section className={styles.opening} data-header-ground={sky === 'dark' ? 'image-dark' : 'image-light'}>
       <div className={styles.photograph}>
         <div className={styles.frame}>
-          <Picture className={styles.image} picture={photo.image} sizes="(min-aspect-ratio: 3/2) 100vw, 150vh" priority />
+          <Picture
+            className={styles.image}
+            picture={photo.image}
+            sizes="(min-aspect-ratio: 3/2) 100vw, 150vh"
+            priority
+          />
         </div>
         <h1 className={sky === 'dark' ? styles.onDark : styles.onLight}>{heading}</h1>
         <p className={styles.caption}>

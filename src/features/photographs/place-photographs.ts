@@ -45,7 +45,11 @@ function placeRow(first: number, second: number | undefined, turn: 'left' | 'rig
   const shape = shapeOf(first)
   if (shape === 'panorama') return [{ start: 1, span: COLUMNS, edge: 'both', shape }]
   if (second === undefined || shapeOf(second) === 'panorama')
-    return [shape === 'wide' ? { start: 4, span: ALONE.wide, edge: 'right', shape } : { start: 4, span: ALONE.upright, shape }]
+    return [
+      shape === 'wide'
+        ? { start: 4, span: ALONE.wide, edge: 'right', shape }
+        : { start: 4, span: ALONE.upright, shape },
+    ]
 
   const edge = edgeOf(shape, shapeOf(second), turn)
   const [split] = [...SPLITS].sort((a, b) => cropOf(first, second, a) - cropOf(first, second, b))
