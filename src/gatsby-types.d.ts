@@ -3693,6 +3693,7 @@ type Photo = Node & {
   readonly id: Scalars['ID'];
   readonly image: Picture;
   readonly internal: Internal;
+  readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly place: Scalars['String'];
   readonly position: Scalars['Int'];
@@ -3757,6 +3758,7 @@ type PhotoFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -3776,6 +3778,7 @@ type PhotoFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -3836,6 +3839,7 @@ type PhotoSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -3845,6 +3849,334 @@ type PhotoSortInput = {
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type Photography1Page = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly opening: Photography1PageOpening;
+  readonly parent: Maybe<Node>;
+  readonly series: ReadonlyArray<Photography1PageSeries>;
+  readonly title: Scalars['String'];
+};
+
+type Photography1PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Photography1PageEdge>;
+  readonly group: ReadonlyArray<Photography1PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Photography1Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Photography1PageConnection_distinctArgs = {
+  field: Photography1PageFieldSelector;
+};
+
+
+type Photography1PageConnection_groupArgs = {
+  field: Photography1PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Photography1PageConnection_maxArgs = {
+  field: Photography1PageFieldSelector;
+};
+
+
+type Photography1PageConnection_minArgs = {
+  field: Photography1PageFieldSelector;
+};
+
+
+type Photography1PageConnection_sumArgs = {
+  field: Photography1PageFieldSelector;
+};
+
+type Photography1PageEdge = {
+  readonly next: Maybe<Photography1Page>;
+  readonly node: Photography1Page;
+  readonly previous: Maybe<Photography1Page>;
+};
+
+type Photography1PageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly opening: InputMaybe<Photography1PageOpeningFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly series: InputMaybe<Photography1PageSeriesFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type Photography1PageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly opening: InputMaybe<Photography1PageOpeningFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly series: InputMaybe<Photography1PageSeriesFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Photography1PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Photography1PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<Photography1PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Photography1Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Photography1PageGroupConnection_distinctArgs = {
+  field: Photography1PageFieldSelector;
+};
+
+
+type Photography1PageGroupConnection_groupArgs = {
+  field: Photography1PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Photography1PageGroupConnection_maxArgs = {
+  field: Photography1PageFieldSelector;
+};
+
+
+type Photography1PageGroupConnection_minArgs = {
+  field: Photography1PageFieldSelector;
+};
+
+
+type Photography1PageGroupConnection_sumArgs = {
+  field: Photography1PageFieldSelector;
+};
+
+type Photography1PageOpening = {
+  readonly heading: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly photo: Scalars['String'];
+  readonly sky: Scalars['String'];
+  readonly strip: Scalars['String'];
+};
+
+type Photography1PageOpeningFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<FieldSelectorEnum>;
+  readonly sky: InputMaybe<FieldSelectorEnum>;
+  readonly strip: InputMaybe<FieldSelectorEnum>;
+};
+
+type Photography1PageOpeningFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<StringQueryOperatorInput>;
+  readonly sky: InputMaybe<StringQueryOperatorInput>;
+  readonly strip: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Photography1PageOpeningSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<SortOrderEnum>;
+  readonly sky: InputMaybe<SortOrderEnum>;
+  readonly strip: InputMaybe<SortOrderEnum>;
+};
+
+type Photography1PageSeries = {
+  readonly aside: Maybe<Scalars['String']>;
+  readonly heading: Scalars['String'];
+  readonly photos: ReadonlyArray<Scalars['String']>;
+};
+
+type Photography1PageSeriesFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly photos: InputMaybe<FieldSelectorEnum>;
+};
+
+type Photography1PageSeriesFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly photos: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Photography1PageSeriesFilterListInput = {
+  readonly elemMatch: InputMaybe<Photography1PageSeriesFilterInput>;
+};
+
+type Photography1PageSeriesSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly photos: InputMaybe<SortOrderEnum>;
+};
+
+type Photography1PageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly opening: InputMaybe<Photography1PageOpeningSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly series: InputMaybe<Photography1PageSeriesSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Photography2Page = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly hint: Scalars['String'];
+  readonly home: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly photos: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type Photography2PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Photography2PageEdge>;
+  readonly group: ReadonlyArray<Photography2PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Photography2Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Photography2PageConnection_distinctArgs = {
+  field: Photography2PageFieldSelector;
+};
+
+
+type Photography2PageConnection_groupArgs = {
+  field: Photography2PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Photography2PageConnection_maxArgs = {
+  field: Photography2PageFieldSelector;
+};
+
+
+type Photography2PageConnection_minArgs = {
+  field: Photography2PageFieldSelector;
+};
+
+
+type Photography2PageConnection_sumArgs = {
+  field: Photography2PageFieldSelector;
+};
+
+type Photography2PageEdge = {
+  readonly next: Maybe<Photography2Page>;
+  readonly node: Photography2Page;
+  readonly previous: Maybe<Photography2Page>;
+};
+
+type Photography2PageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly home: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photos: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type Photography2PageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly home: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photos: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Photography2PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Photography2PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<Photography2PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Photography2Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Photography2PageGroupConnection_distinctArgs = {
+  field: Photography2PageFieldSelector;
+};
+
+
+type Photography2PageGroupConnection_groupArgs = {
+  field: Photography2PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Photography2PageGroupConnection_maxArgs = {
+  field: Photography2PageFieldSelector;
+};
+
+
+type Photography2PageGroupConnection_minArgs = {
+  field: Photography2PageFieldSelector;
+};
+
+
+type Photography2PageGroupConnection_sumArgs = {
+  field: Photography2PageFieldSelector;
+};
+
+type Photography2PageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly home: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly photos: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Picture = {
@@ -4385,6 +4717,8 @@ type Query = {
   readonly allMenu: MenuConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allPhoto: PhotoConnection;
+  readonly allPhotography1Page: Photography1PageConnection;
+  readonly allPhotography2Page: Photography2PageConnection;
   readonly allProject: ProjectConnection;
   readonly allRedirect: RedirectConnection;
   readonly allSite: SiteConnection;
@@ -4405,6 +4739,8 @@ type Query = {
   readonly menu: Maybe<Menu>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly photo: Maybe<Photo>;
+  readonly photography1Page: Maybe<Photography1Page>;
+  readonly photography2Page: Maybe<Photography2Page>;
   readonly project: Maybe<Project>;
   readonly redirect: Maybe<Redirect>;
   readonly site: Maybe<Site>;
@@ -4531,6 +4867,22 @@ type Query_allPhotoArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PhotoSortInput>>>;
+};
+
+
+type Query_allPhotography1PageArgs = {
+  filter: InputMaybe<Photography1PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<Photography1PageSortInput>>>;
+};
+
+
+type Query_allPhotography2PageArgs = {
+  filter: InputMaybe<Photography2PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<Photography2PageSortInput>>>;
 };
 
 
@@ -4818,6 +5170,7 @@ type Query_photoArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -4827,6 +5180,32 @@ type Query_photoArgs = {
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_photography1PageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  opening: InputMaybe<Photography1PageOpeningFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  series: InputMaybe<Photography1PageSeriesFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_photography2PageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  hint: InputMaybe<StringQueryOperatorInput>;
+  home: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  photos: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6416,12 +6795,14 @@ type Devloper2PageQuery = { readonly devloper2Page: { readonly title: string, re
 
 type FigureFragment = { readonly value: string, readonly label: string, readonly source: string };
 
+type FilmStripWordsFragment = { readonly heading: string, readonly hint: string, readonly home: string };
+
 type GalleryPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type GalleryPageQuery = { readonly gallery: { readonly title: string, readonly description: string, readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } } | null, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type GalleryPageQuery = { readonly gallery: { readonly title: string, readonly description: string, readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } } | null, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly note: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type GalleryPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -6484,10 +6865,24 @@ type NotFoundProjectFragment = { readonly path: string, readonly name: string, r
 
 type NotFoundWordsFragment = { readonly line: string, readonly text: string, readonly projects: string };
 
+type OpeningWordsFragment = { readonly heading: string, readonly sky: string, readonly note: string, readonly strip: string };
+
 type OverlayWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type OverlayWordsQuery = { readonly siteContent: { readonly about: { readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
+
+type PhotographFragment = { readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type Photography1PageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type Photography1PageQuery = { readonly photography1Page: { readonly title: string, readonly description: string, readonly opening: { readonly photo: string, readonly heading: string, readonly sky: string, readonly note: string, readonly strip: string }, readonly series: ReadonlyArray<{ readonly photos: ReadonlyArray<string>, readonly heading: string, readonly aside: string | null }> } | null, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type Photography2PageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type Photography2PageQuery = { readonly photography2Page: { readonly title: string, readonly description: string, readonly photos: ReadonlyArray<string>, readonly heading: string, readonly hint: string, readonly home: string } | null, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type PictureFragment = { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6517,6 +6912,8 @@ type PromoVideoQuery = { readonly siteContent: { readonly video: { readonly titl
 
 type SaveCardWordsFragment = { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string };
 
+type SeriesWordsFragment = { readonly heading: string, readonly aside: string | null };
+
 type SharedHoursWordsFragment = { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string };
 
 type SharedSiteQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6524,9 +6921,13 @@ type SharedSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SharedSiteQuery = { readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string, readonly experience: string }, readonly availability: { readonly text: string, readonly checked: string }, readonly hours: { readonly text: string, readonly timeZone: string, readonly from: number, readonly to: number }, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string }>, readonly about: { readonly credit: string }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string, readonly addressWidth: number }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null };
 
+type StripPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
 type TimelineProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 
 type TimelineWordsFragment = { readonly heading: string, readonly aside: string, readonly present: number, readonly projects: string, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }>, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }> };
+
+type ViewerPhotoFragment = { readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type WorkFragment = { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -3,6 +3,7 @@ import { fillCounts } from '../features/gallery/fill-counts'
 import { Gallery } from '../features/gallery/gallery'
 import { mixWorks } from '../features/gallery/mix-works'
 import { PageHead } from '../features/head/page-head'
+import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
 import { required } from '../lib/required'
 
 /** A gallery of all works (R1): projects and selected photographs, in rows or at their own ratios. */
@@ -13,7 +14,17 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
   return (
     <>
       <PageHead title={gallery.title} description={fillCounts(gallery.description, works)} path={gallery.path} />
-      <Gallery gallery={gallery} galleries={data.allGallery.nodes} works={works} search={location.search} />
+      <PhotoViewer photos={data.allPhoto.nodes}>
+        {(view) => (
+          <Gallery
+            gallery={gallery}
+            galleries={data.allGallery.nodes}
+            works={works}
+            search={location.search}
+            onView={view}
+          />
+        )}
+      </PhotoViewer>
     </>
   )
 }
@@ -38,6 +49,7 @@ export const query = graphql`
     allPhoto(filter: { selected: { eq: true } }, sort: { position: ASC }) {
       nodes {
         ...GalleryPhoto
+        ...ViewerPhoto
       }
     }
   }

@@ -6,11 +6,12 @@ import { describedFiles, type ContentFiles } from '../read/read-content'
 import { faultAt } from '../read/source'
 import type { KnownPages } from './known-pages'
 
-/** Checks that projects and galleries which other content names are there. */
+/** Checks that projects, galleries and photographs which other content names are there. */
 export function checkReferences(files: ContentFiles, known: KnownPages): Fault[] {
   const kinds = [
     { kind: 'project', slugs: known.projects },
     ...(known.complete ? [{ kind: 'gallery', slugs: known.galleries }] : []),
+    ...(known.photos ? [{ kind: 'photo', slugs: known.photos }] : []),
   ]
   return describedFiles(files).flatMap(({ source, schema }) =>
     kinds.flatMap(({ kind, slugs }) =>

@@ -1,4 +1,4 @@
-import { photoSlug } from '../gatsby/content-nodes'
+import { slugOfPhoto } from '../gatsby/content-nodes'
 import type { Fault } from '../fault'
 import type { ContentFiles } from '../read/read-content'
 import { slug as slugSchema } from '../schemas/common'
@@ -23,9 +23,9 @@ export function checkSlugs({ projects, galleries, photos }: ContentFiles, routes
   }
   const shown = new Map<string, string>()
   for (const { path, value } of selectTexts(photos.source.value, ['*', 'file'])) {
-    const owner = shown.get(photoSlug(value))
-    if (owner) faults.push(faultAt(photos.source, path, duplicate(photoSlug(value), owner)))
-    else shown.set(photoSlug(value), `photos[${path[0]}]`)
+    const owner = shown.get(slugOfPhoto(value))
+    if (owner) faults.push(faultAt(photos.source, path, duplicate(slugOfPhoto(value), owner)))
+    else shown.set(slugOfPhoto(value), `photos[${path[0]}]`)
   }
   return faults
 }

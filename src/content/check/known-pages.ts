@@ -1,4 +1,5 @@
 import type { ContentFiles } from '../read/read-content'
+import { slugOfPhoto } from '../gatsby/content-nodes'
 import { selectTexts } from '../read/select'
 
 /** What other content may lead to. */
@@ -7,18 +8,24 @@ export interface KnownPages {
   routes: ReadonlySet<string>
   projects: ReadonlySet<string>
   galleries: ReadonlySet<string>
+  /** Photographs that pages may show; undefined while their list cannot be read. */
+  photos: ReadonlySet<string> | undefined
   /** Whether the galleries could be read; if not, a page that seems to be missing may be one of them. */
   complete: boolean
 }
 
 /** Gathers the pages there will be, also from files that have other faults. */
-export function knownPages({ projects, galleries }: ContentFiles, routes: readonly string[]): KnownPages {
+export function knownPages({ projects, galleries, photos }: ContentFiles, routes: readonly string[]): KnownPages {
   const projectSlugs = projects.map(({ slug }) => slug)
   const gallerySlugs = selectTexts(galleries.source.value, ['*', 'slug']).map(({ value }) => value)
   return {
     routes: new Set([...routes, ...projectSlugs, ...gallerySlugs]),
     projects: new Set(projectSlugs),
     galleries: new Set(gallerySlugs),
+    photos:
+      photos.found && photos.source.value === undefined
+        ? undefined
+        : new Set(selectTexts(photos.source.value, ['*', 'file']).map(({ value }) => slugOfPhoto(value))),
     complete: !galleries.found || galleries.source.value !== undefined,
   }
 }

@@ -31,7 +31,7 @@ export function contentNodes(content: Content): ContentNode[] {
     ...photos.map((photo, position) => {
       const { file, alt, focus } = photo
       const image = { src: file, alt, ...(focus && { focus }), file: inFolder('photos', file) }
-      return { type: 'Photo', key: photoSlug(file), fields: { ...photo, slug: photoSlug(file), image, position } }
+      return { type: 'Photo', key: slugOfPhoto(file), fields: { ...photo, slug: slugOfPhoto(file), image, position } }
     }),
     ...projects.map(({ slug, facts, story }) => ({
       type: 'Project',
@@ -47,7 +47,7 @@ export function contentNodes(content: Content): ContentNode[] {
 }
 
 /** The slug of a photograph: its file's name without the ending. */
-export function photoSlug(file: string): string {
+export function slugOfPhoto(file: string): string {
   return path.posix.parse(file).name
 }
 

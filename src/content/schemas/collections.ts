@@ -6,6 +6,7 @@ import { designer2PageSchema } from './pages/designer-2-page'
 import { devloper1PageSchema } from './pages/devloper-1-page'
 import { devloper2PageSchema } from './pages/devloper-2-page'
 import { indexPageSchema } from './pages/index-page'
+import { photography1PageSchema, photography2PageSchema } from './pages/photography-pages'
 import { aboutPageSchema, contactPageSchema, notFoundPageSchema, offlinePageSchema } from './pages/plain-pages'
 import { photosSchema } from './photo'
 import { projectSchema } from './project'
@@ -32,6 +33,8 @@ export const pageSchemas = {
   'designer-2': { type: 'Designer2Page', schema: designer2PageSchema },
   'devloper-1': { type: 'Devloper1Page', schema: devloper1PageSchema },
   'devloper-2': { type: 'Devloper2Page', schema: devloper2PageSchema },
+  'photography-1': { type: 'Photography1Page', schema: photography1PageSchema },
+  'photography-2': { type: 'Photography2Page', schema: photography2PageSchema },
   offline: { type: 'OfflinePage', schema: offlinePageSchema },
   '404': { type: 'NotFoundPage', schema: notFoundPageSchema },
 } as const

@@ -16,6 +16,9 @@ export const projectSlug = () => slug().meta({ refersTo: 'project' })
 /** The slug of a gallery that must be there. */
 export const gallerySlug = () => slug().meta({ refersTo: 'gallery' })
 
+/** The slug of a photograph that must be in `content/photos/index.yml`: its file's name without the ending. */
+export const photoSlug = () => slug().meta({ refersTo: 'photo' })
+
 /** An address on the web, `https:` or `http:`. */
 export const webUrl = () =>
   z.url({ protocol: /^https?$/, error: form('is not a web address; expected one like https://example.com/page') })

@@ -10,6 +10,8 @@ export const photosSchema = z.array(
     alt: alt(),
     /** Marks a photograph that is made up. */
     sample: z.boolean().default(false),
+    /** A sentence about it, for those who look at it alone. */
+    note: text().optional(),
     place: text(),
     year: year(),
     tags: z.array(slug()).min(1),

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby'
 import type { CSSProperties } from 'react'
 import { classNames } from '../../lib/class-names'
+import { photoLink, type ViewPhoto } from '../../lib/photo-link'
 import { Picture } from '../../ui/picture'
 import type { Caption } from './caption-of'
 import * as styles from './gallery-work.module.scss'
@@ -16,14 +17,17 @@ export interface GalleryWorkProps {
   caption: Caption
   /** Where it stands. */
   style: CSSProperties
+  /** The photographs that are shown, and what opens one of them over the page. */
+  photographs: readonly string[]
+  onView: ViewPhoto
 }
 
 /**
  * A work of a gallery: image, number, name, kind and year. The whole of it is one link, to the page of a project or to
- * the largest file of a photograph.
+ * the largest file of a photograph, which opens over the page.
  */
-export function GalleryWork({ work, sizes, priority, caption, style }: GalleryWorkProps) {
-  const { number, name, kind, year, line, picture, ratio, href, photograph } = work
+export function GalleryWork({ work, sizes, priority, caption, style, photographs, onView }: GalleryWorkProps) {
+  const { slug, number, name, kind, year, line, picture, ratio, href, photograph } = work
 
   return (
     <li className={classNames(styles.work, styles[caption])} style={style}>
@@ -34,7 +38,7 @@ export function GalleryWork({ work, sizes, priority, caption, style }: GalleryWo
         <span className={styles.number}>{number}</span>
         <h2 className={styles.name}>
           {photograph ? (
-            <a className={styles.link} href={href}>
+            <a {...photoLink(slug, photographs, onView)} className={styles.link} href={href}>
               <span className={styles.text}>{name}</span> <span className="visually-hidden">in full size</span>
             </a>
           ) : (

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../../lib/class-names'
+import type { ViewPhoto } from '../../lib/photo-link'
 import { captionOf } from './caption-of'
 import { columnsAt } from './columns-at'
 import { GalleryWork } from './gallery-work'
@@ -11,6 +12,8 @@ import type { Work } from './work'
 
 export interface GalleryWorksProps extends Arrangement {
   works: readonly Work[]
+  /** Opens a photograph over the page. */
+  onView: ViewPhoto
   /** A text at the head of the last column. */
   head?: ReactNode
   /** A text that ends the shortest column. */
@@ -21,13 +24,14 @@ export interface GalleryWorksProps extends Arrangement {
  * The works of a gallery in equal rows or at their own ratios. The list keeps the order of reading; the style sheet
  * moves each work to its place, so nothing shifts and no script is needed.
  */
-export function GalleryWorks({ works, head, end, ...arrangement }: GalleryWorksProps) {
+export function GalleryWorks({ works, onView, head, end, ...arrangement }: GalleryWorksProps) {
   const { columns, fluid } = arrangement
   const masonry = arrangement.arrangement === 'masonry'
   const places = placeWorks(
     works.map(({ ratio }) => ratio),
     arrangement,
   )
+  const photographs = works.flatMap(({ slug, photograph }) => (photograph ? [slug] : []))
   const { phone, tablet, wide } = columnsAt(columns)
   const counts = { '--phone': phone, '--tablet': tablet, '--wide': wide } as CSSProperties
 
@@ -52,6 +56,8 @@ export function GalleryWorks({ works, head, end, ...arrangement }: GalleryWorksP
             priority={index < columns}
             caption={captionOf(arrangement)}
             style={placeStyle(({ places }) => places[index], places)}
+            photographs={photographs}
+            onView={onView}
           />
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { graphql, navigate } from 'gatsby'
 import { useEffect, useRef } from 'react'
 import { classNames } from '../../lib/class-names'
+import type { ViewPhoto } from '../../lib/photo-link'
 import { useHydrated } from '../../lib/use-hydrated'
 import { countTags } from './count-tags'
 import { fillCounts } from './fill-counts'
@@ -25,10 +26,12 @@ export interface GalleryProps {
   works: readonly Work[]
   /** Query of the address: it holds the chosen tags. */
   search: string
+  /** Opens a photograph over the page, among those that are shown. */
+  onView: ViewPhoto
 }
 
 /** A gallery: title, filter, works, and the way on. The choice lives in the address, so it can be shared and undone. */
-export function Gallery({ gallery, galleries, works, search }: GalleryProps) {
+export function Gallery({ gallery, galleries, works, search, onView }: GalleryProps) {
   const { path, title, closing, arrangement, columns, fluid } = gallery
   const intro = fillCounts(gallery.intro, works)
   const list = useRef<HTMLElement>(null)
@@ -84,6 +87,7 @@ export function Gallery({ gallery, galleries, works, search }: GalleryProps) {
         ) : (
           <GalleryWorks
             works={shown}
+            onView={onView}
             arrangement={arrangement}
             columns={columns}
             fluid={fluid}

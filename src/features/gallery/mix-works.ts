@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
-import { largestImage } from '../../lib/largest-image'
+import { pictureFile } from '../../lib/picture-file'
+import { pictureRatio } from '../../lib/picture-ratio'
 import { tagLabel } from './tag-label'
 import type { Work } from './work'
 
@@ -30,12 +31,21 @@ function byPlace(a: { place: number }, b: { place: number }): number {
 
 function fromProject({ slug, path, name, line, year, tags, cover }: Queries.GalleryProjectFragment): Unnumbered {
   const kind = tagLabel(tags[0] ?? '')
-  return { slug, name, kind, year, line, tags, picture: cover, ratio: ratioOf(cover), href: path, photograph: false }
+  return {
+    slug,
+    name,
+    kind,
+    year,
+    line,
+    tags,
+    picture: cover,
+    ratio: pictureRatio(cover),
+    href: path,
+    photograph: false,
+  }
 }
 
 function fromPhoto({ slug, title, place, year, tags, image }: Queries.GalleryPhotoFragment): Unnumbered {
-  const fallback = image.file.childImageSharp?.gatsbyImageData.images.fallback
-  const href = largestImage(fallback?.srcSet ?? '') ?? fallback?.src ?? ''
   const kind = tagLabel(tags[0] ?? '')
   return {
     slug,
@@ -45,15 +55,10 @@ function fromPhoto({ slug, title, place, year, tags, image }: Queries.GalleryPho
     line: place,
     tags,
     picture: image,
-    ratio: ratioOf(image),
-    href,
+    ratio: pictureRatio(image),
+    href: pictureFile(image),
     photograph: true,
   }
-}
-
-function ratioOf({ file }: Queries.PictureFragment): number {
-  const image = file.childImageSharp?.gatsbyImageData
-  return image ? image.width / image.height : 1
 }
 
 export const galleryWorkFragments = graphql`

@@ -50,6 +50,20 @@ describe('references', () => {
     ])
   })
 
+  it('of the photography pages lead to photographs, by the names of their files', () => {
+    expect(faultsOf(edited('pages/photography-1.yml', '      - stairs', '      - stair'))).toEqual([
+      'content/pages/photography-1.yml:12:9 photography-1.series[0].photos[0]: no photo "stair"; did you mean "stairs"?',
+    ])
+    expect(faultsOf(edited('pages/photography-1.yml', 'photo: fog', 'photo: fog.jpg')).join()).toContain('is not a slug')
+    expect(faultsOf(edited('pages/photography-2.yml', '  - fog', '  - mist'))).toEqual([
+      'content/pages/photography-2.yml:5:5 photography-2.photos[0]: no photo "mist"; expected one of fog, stairs',
+    ])
+  })
+
+  it('to photographs wait until their list can be read', () => {
+    expect(faultsOf({ 'photos/index.yml': '- file: "fog' }).join()).not.toContain('no photo')
+  })
+
   it('at the end of a gallery lead to another gallery', () => {
     expect(faultsOf(edited('galleries.yml', 'to: masonry-3', 'to: alpha'))).toEqual([
       'content/galleries.yml:12:9 galleries[0].closing.to: no gallery "alpha"; expected one of grid-2, masonry-3',

@@ -52,7 +52,7 @@ describe('loadContent', () => {
       'menu.yml': null,
       ...edited('projects/beta/index.md', 'name: Beta', 'name: Beta'),
     })
-    expect(faults.map(formatFault).every((fault) => fault.startsWith('content/pages/index.yml'))).toBe(true)
+    expect(faults.map(formatFault).every((fault) => /^content\/pages\/(index|photography-\d)\.yml/.test(fault))).toBe(true)
     expect(content).toBeUndefined()
   })
 
@@ -60,7 +60,9 @@ describe('loadContent', () => {
     const faults = faultsOf({
       ...edited('site.yml', 'email: ada@example.com', 'email: ada'),
       ...edited('menu.yml', 'name: alpha', 'name: billing'),
-      'photos/index.yml': '- file: none.jpg\n',
+      'photos/index.yml': '- file: fog.png\n',
+      ...edited('pages/photography-1.yml', 'stairs', 'fog'),
+      ...edited('pages/photography-2.yml', '  - stairs\n', ''),
       'pages/404.yml': '',
     })
     const places = faults.map((fault) => fault.split(': ')[0])

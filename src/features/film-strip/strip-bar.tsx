@@ -1,0 +1,46 @@
+import { classNames } from '../../lib/class-names'
+import { TextLink } from '../../ui/text-link'
+import * as styles from './strip-bar.module.scss'
+
+export interface StripBarProps {
+  words: Queries.FilmStripWordsFragment
+  photos: readonly Queries.StripPhotoFragment[]
+  /** The photograph that the strip stands at, from 0. */
+  current: number
+  /** Whether the visitor has moved it: then the hint has served. */
+  hasMoved: boolean
+}
+
+/** How many marks stand two to a column of the page. */
+const PAIRED = 24
+
+const two = (count: number) => String(count).padStart(2, '0')
+
+/** What stands below the strip: a rail of marks, the counter, the current photograph, the hint, and the way home. */
+export function StripBar({ words, photos, current, hasMoved }: StripBarProps) {
+  const photo = photos[current]
+
+  return (
+    <div className={styles.bar}>
+      <div className={classNames(styles.rail, photos.length === PAIRED && styles.paired)} aria-hidden="true">
+        {photos.map(({ slug }, index) => (
+          <span key={slug} className={classNames(styles.mark, index === current && styles.current)} />
+        ))}
+      </div>
+      <p className={styles.counter} aria-hidden="true">
+        {two(current + 1)} <span className={styles.total}>/ {two(photos.length)}</span>
+      </p>
+      <div className={styles.present} role="status">
+        <span className="visually-hidden">
+          {current + 1} of {photos.length},{' '}
+        </span>
+        <p className={styles.title}>{photo?.title}</p>
+        <p className={styles.place}>{photo?.place}</p>
+      </div>
+      <p className={classNames(styles.hint, hasMoved && styles.gone)}>{words.hint}</p>
+      <p className={styles.home}>
+        <TextLink to="/">{words.home}</TextLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react'
+import { pictureRatio } from '../../lib/picture-ratio'
+import { Picture } from '../../ui/picture'
+import * as styles from './strip-photo.module.scss'
+
+export interface StripPhotoProps {
+  photo: Queries.StripPhotoFragment
+  /** Its place in the strip, 1 first. */
+  number: number
+  /** Near what is shown: fetched at once, because browsers do not look ahead within a strip. */
+  isNear: boolean
+}
+
+/** What stands below the strip, in px, at md and on phones; the style sheet names the same. */
+const BELOW = { md: 144, phone: 196 } as const
+
+/** A photograph of the strip with its caption, which is only heard while the strip moves. */
+export function StripPhoto({ photo, number, isNear }: StripPhotoProps) {
+  const ratio = pictureRatio(photo.image).toFixed(4)
+  const widthAt = (below: number) => `calc((100vh - ${below}px) * ${ratio})`
+
+  return (
+    <li className={styles.photo} style={{ '--ratio': ratio } as CSSProperties}>
+      <Picture
+        className={styles.image}
+        picture={photo.image}
+        sizes={`(min-width: 768px) ${widthAt(BELOW.md)}, ${widthAt(BELOW.phone)}`}
+        draggable={false}
+        priority={number === 1}
+        {...(number > 1 && { loading: isNear ? 'eager' : 'lazy' })}
+      />
+      <div className={styles.caption}>
+        <p className={styles.number}>{String(number).padStart(2, '0')}</p>
+        <h2 className={styles.title}>{photo.title}</h2>
+        <p className={styles.place}>{photo.place}</p>
+      </div>
+    </li>
+  )
+}

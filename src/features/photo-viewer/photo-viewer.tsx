@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { ViewPhoto } from '../../lib/photo-link'
+import { pictureFile } from '../../lib/picture-file'
+import { useHistoryPanel } from '../../lib/use-history-panel'
+import { useModule } from '../../lib/use-module'
+
+// Fetched when the browser has nothing better to do, run when a photograph is opened.
+const loadDialog = () => import(/* webpackPrefetch: true */ './viewer-dialog')
+
+export interface PhotoViewerProps {
+  /** Every photograph of the page. */
+  photos: readonly Queries.ViewerPhotoFragment[]
+  /** The page, which is given what opens a photograph. */
+  children: (view: ViewPhoto) => ReactNode
+}
+
+interface View {
+  photos: readonly Queries.ViewerPhotoFragment[]
+  slug: string
+  isOpen: boolean
+}
+
+/**
+ * Shows the photographs of a page one at a time over it. The browser's back closes it; where its code cannot be had, the
+ * browser goes to the photograph's file.
+ */
+export function PhotoViewer({ photos, children }: PhotoViewerProps) {
+  const [view, setView] = useState<View>()
+  const isOpen = view?.isOpen ?? false
+  const code = useModule(isOpen ? loadDialog : undefined)
+  const ViewerDialog = typeof code === 'object' ? code.ViewerDialog : undefined
+  const shown = view?.photos.find(({ slug }) => slug === view.slug)
+  const lost = isOpen && code === 'failed' && shown ? pictureFile(shown.image) : undefined
+
+  const open = useCallback<ViewPhoto>(
+    (slug, among) => {
+      const chosen = among.flatMap((name) => photos.filter((photo) => photo.slug === name))
+      setView({ photos: chosen, slug, isOpen: true })
+    },
+    [photos],
+  )
+  const close = useCallback(() => setView((last) => last && { ...last, isOpen: false }), [])
+  // Not before there is something to close: taking the entry back would undo the way to the file.
+  useHistoryPanel(isOpen && ViewerDialog !== undefined, close)
+
+  useEffect(() => {
+    if (lost) window.location.assign(lost)
+    // Asked for anew, it leads there anew.
+  }, [lost, view])
+
+  return (
+    <>
+      {children(open)}
+      {view && ViewerDialog && (
+        <ViewerDialog {...view} onShow={(slug) => setView((last) => last && { ...last, slug })} onClose={close} />
+      )}
+    </>
+  )
+}
+
+export const viewerFragments = graphql`
+  fragment ViewerPhoto on Photo {
+    slug
+    title
+    note
+    place
+    year
+    image {
+      ...Picture
+    }
+  }
+`

@@ -1,0 +1,88 @@
+import type { KeyboardEvent } from 'react'
+import Modal from 'react-bootstrap/Modal'
+import { keepTabIn } from '../../lib/keep-tab-in'
+import { nextOf } from '../../lib/next-of'
+import { photoLinkId } from '../../lib/photo-link-id'
+import { useInertPage } from '../../lib/use-inert-page'
+import { CloseButton } from '../../ui/close-button'
+import { useSwipe } from './use-swipe'
+import * as styles from './viewer-dialog.module.scss'
+import { ViewerPictures } from './viewer-pictures'
+import { ViewerSteps } from './viewer-steps'
+
+export interface ViewerDialogProps {
+  photos: readonly Queries.ViewerPhotoFragment[]
+  /** The photograph that is shown. */
+  slug: string
+  isOpen: boolean
+  onShow: (slug: string) => void
+  onClose: () => void
+}
+
+const STATUS = 'viewer-status'
+const two = (count: number) => String(count).padStart(2, '0')
+
+/**
+ * The dialog of the viewer: one photograph at a time over the whole window, with counter, title and caption. The last is
+ * followed by the first. Closing gives the focus to the link of the photograph that was shown last.
+ */
+export function ViewerDialog({ photos, slug, isOpen, onShow, onClose }: ViewerDialogProps) {
+  const index = photos.findIndex((photo) => photo.slug === slug)
+  const photo = photos[index]
+  const backwards = [...photos].reverse()
+  const show = (target: Queries.ViewerPhotoFragment | undefined) => target && onShow(target.slug)
+  const next = () => show(nextOf(photos, (other) => other.slug === slug))
+  const previous = () => show(nextOf(backwards, (other) => other.slug === slug))
+  const swipe = useSwipe({ onLeft: next, onRight: previous })
+  useInertPage(isOpen)
+
+  const steps: Partial<Record<string, () => void>> = {
+    ArrowRight: next,
+    ArrowLeft: previous,
+    Home: () => show(photos[0]),
+    End: () => show(photos.at(-1)),
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    keepTabIn(event)
+    const step = steps[event.key]
+    // With a key held down it is the browser's: back and forward.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    step()
+  }
+
+  if (!photo) return null
+  return (
+    <Modal
+      show={isOpen}
+      onHide={onClose}
+      onExited={() => document.getElementById(photoLinkId(slug))?.focus()}
+      onKeyDown={onKeyDown}
+      restoreFocus={false}
+      backdrop={false}
+      fullscreen
+      aria-label="Photograph viewer"
+      aria-describedby={STATUS}
+      className={styles.modal}
+    >
+      <div className={styles.viewer} {...swipe}>
+        <p className={styles.counter} aria-hidden="true">
+          {two(index + 1)} <span className={styles.total}>/ {two(photos.length)}</span>
+        </p>
+        <ViewerPictures photos={photos} slug={slug} />
+        <div className={styles.caption}>
+          <h2 className={styles.title}>{photo.title}</h2>
+          {photo.note && <p>{photo.note}</p>}
+          <p>
+            {photo.place}, {photo.year}
+          </p>
+        </div>
+        {photos.length > 1 && <ViewerSteps onPrevious={previous} onNext={next} />}
+        <CloseButton className={styles.close} onClick={onClose} />
+        <p className="visually-hidden" role="status" id={STATUS}>
+          {index + 1} of {photos.length}, {photo.title}
+        </p>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,40 @@
+import { type CSSProperties, useState } from 'react'
+import { classNames } from '../../lib/class-names'
+import { nextOf } from '../../lib/next-of'
+import { pictureRatio } from '../../lib/picture-ratio'
+import { Picture } from '../../ui/picture'
+import * as styles from './viewer-pictures.module.scss'
+
+export interface ViewerPicturesProps {
+  photos: readonly Queries.ViewerPhotoFragment[]
+  /** The photograph that is shown. */
+  slug: string
+}
+
+/**
+ * The photograph that is shown, whole, with its neighbours and the last one shown in its place, out of sight: neighbours
+ * are there before they are asked for, and each fades into the other.
+ */
+export function ViewerPictures({ photos, slug }: ViewerPicturesProps) {
+  const [{ shown, before }, setShown] = useState({ shown: slug, before: slug })
+  if (shown !== slug) setShown({ shown: slug, before: shown })
+
+  const isShown = (photo: Queries.ViewerPhotoFragment) => photo.slug === slug
+  const neighbours = [nextOf(photos, isShown), nextOf([...photos].reverse(), isShown)]
+  const kept = photos.filter((photo) => isShown(photo) || photo.slug === before || neighbours.includes(photo))
+
+  return (
+    <div className={styles.stage}>
+      {kept.map((photo) => (
+        <Picture
+          key={photo.slug}
+          className={classNames(styles.photograph, isShown(photo) && styles.shown)}
+          picture={photo.image}
+          sizes="(min-width: 992px) 75vw, 100vw"
+          loading="eager"
+          style={{ '--ratio': pictureRatio(photo.image) } as CSSProperties}
+        />
+      ))}
+    </div>
+  )
+}

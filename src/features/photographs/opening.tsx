@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby'
+import { fillIn } from '../../lib/fill-in'
+import { photoLink, type ViewPhoto } from '../../lib/photo-link'
+import { pictureFile } from '../../lib/picture-file'
+import { spellNumber } from '../../lib/spell-number'
+import { Picture } from '../../ui/picture'
+import { TextLink } from '../../ui/text-link'
+import * as styles from './opening.module.scss'
+
+export interface OpeningProps {
+  words: Queries.OpeningWordsFragment
+  photo: Queries.PhotographFragment
+  /** How many series follow. */
+  series: number
+  /** The photographs of the page, in their order, and what opens one of them. */
+  among: readonly string[]
+  onView: ViewPhoto
+}
+
+/** The opening photograph from edge to edge, as high as the window, with the title on its sky and its caption below. */
+export function Opening({ words, photo, series, among, onView }: OpeningProps) {
+  const { heading, sky, note, strip } = words
+  const count = spellNumber(among.length)
+  const counts = { count: count.charAt(0).toUpperCase() + count.slice(1), series: spellNumber(series) }
+
+  return (
+    <section className={styles.opening} data-header-ground={sky === 'dark' ? 'image-dark' : 'image-light'}>
+      <div className={styles.photograph}>
+        <div className={styles.frame}>
+          <Picture
+            className={styles.image}
+            picture={photo.image}
+            sizes="(min-aspect-ratio: 3/2) 100vw, 150vh"
+            priority
+          />
+        </div>
+        <h1 className={sky === 'dark' ? styles.onDark : styles.onLight}>{heading}</h1>
+        <p className={styles.caption}>
+          <span className={styles.number}>0.1</span>
+          <a {...photoLink(photo.slug, among, onView)} className={styles.link} href={pictureFile(photo.image)}>
+            <span className={styles.title}>{photo.title}</span> <span className="visually-hidden">in full size</span>
+          </a>
+        </p>
+      </div>
+      <p className={styles.note}>{fillIn(note, counts)}</p>
+      <p className={styles.strip}>
+        <TextLink to="/photography-2/">{strip}</TextLink>
+      </p>
+    </section>
+  )
+}
+
+export const openingFragments = graphql`
+  fragment OpeningWords on Photography1PageOpening {
+    heading
+    sky
+    note
+    strip
+  }
+`

@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby'
+import { useId } from 'react'
+import type { ViewPhoto } from '../../lib/photo-link'
+import { pictureRatio } from '../../lib/picture-ratio'
+import { SectionHead } from '../../ui/section-head'
+import { Photograph } from './photograph'
+import { placePhotographs } from './place-photographs'
+import * as styles from './series.module.scss'
+
+export interface SeriesProps {
+  /** Place of the series on its page, 1 first. */
+  number: number
+  words: Queries.SeriesWordsFragment
+  photos: readonly Queries.PhotographFragment[]
+  /** The photographs of the page, in their order, and what opens one of them. */
+  among: readonly string[]
+  onView: ViewPhoto
+}
+
+/** A series of photographs in rows of whole columns. The list keeps their order; nothing shifts, and no script is needed. */
+export function Series({ number, words, photos, among, onView }: SeriesProps) {
+  const heading = useId()
+  const spots = placePhotographs(photos.map(({ image }) => pictureRatio(image)))
+
+  return (
+    <section className={styles.series} aria-labelledby={heading}>
+      <SectionHead number={number} heading={words.heading} aside={words.aside} headingId={heading} />
+      <ul className={styles.rows}>
+        {photos.map((photo, index) => {
+          const spot = spots[index]
+          return (
+            spot && (
+              <Photograph
+                key={photo.slug}
+                photo={photo}
+                number={`${number}.${index + 1}`}
+                spot={spot}
+                index={spot.start === 1 ? 0 : 1}
+                among={among}
+                onView={onView}
+              />
+            )
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+export const seriesFragments = graphql`
+  fragment SeriesWords on Photography1PageSeries {
+    heading
+    aside
+  }
+`

@@ -1,0 +1,147 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { PhotoViewer } from '../../../../src/features/photo-viewer/photo-viewer'
+// Compiled before the tests: it takes longer than one waits for what a visitor sees.
+import '../../../../src/features/photo-viewer/viewer-dialog'
+import { photoLink } from '../../../../src/lib/photo-link'
+
+const titles = ['Fog', 'Sea', 'Dune', 'Stairs', 'Glass']
+const photos = titles.map((title): Queries.ViewerPhotoFragment => {
+  const slug = title.toLowerCase()
+  const fallback = { src: `/${slug}-400.jpg`, srcSet: `/${slug}-400.jpg 400w, /${slug}-2000.jpg 2000w` }
+  return {
+    slug,
+    title,
+    note: title === 'Fog' ? 'Hardly there.' : null,
+    place: 'Waterland',
+    year: 2021,
+    image: {
+      alt: `${title}, seen`,
+      focus: null,
+      file: {
+        childImageSharp: {
+          gatsbyImageData: { width: 3, height: 2, images: { fallback } },
+        },
+      },
+    },
+  }
+})
+
+async function open(title = 'Fog', among = titles) {
+  const user = userEvent.setup()
+  const slugs = among.map((name) => name.toLowerCase())
+  render(
+    <PhotoViewer photos={photos}>
+      {(view) =>
+        slugs.map((slug) => (
+          <a key={slug} {...photoLink(slug, slugs, view)} href={`/${slug}.jpg`}>
+            {slug} in full size
+          </a>
+        ))
+      }
+    </PhotoViewer>,
+  )
+  await user.click(link(title))
+  await screen.findByRole('dialog', { name: 'Photograph viewer' })
+  return user
+}
+const link = (title: string) => screen.getByRole('link', { name: `${title.toLowerCase()} in full size`, hidden: true })
+const says = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text)
+const button = (name: string) => screen.getByRole('button', { name })
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const loaded = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('img', { hidden: true })
+    .map((image) => image.getAttribute('alt'))
+
+beforeEach(() => {
+  window.history.replaceState({}, '', '/')
+})
+
+describe('the photograph viewer', () => {
+  it('shows a photograph with its caption, and starts the focus on the way on', async () => {
+    await open()
+    expect(screen.getByRole('heading', { name: 'Fog' })).toBeVisible()
+    expect(screen.getByText('Hardly there.')).toBeVisible()
+    expect(screen.getByText('Waterland, 2021')).toBeVisible()
+    says('1 of 5, Fog')
+    await waitFor(() => expect(button('Next photograph')).toHaveFocus())
+  })
+
+  it('goes on and back by its buttons, and from the last to the first', async () => {
+    const user = await open('Glass')
+    await user.click(button('Next photograph'))
+    says('1 of 5, Fog')
+    await user.click(button('Previous photograph'))
+    says('5 of 5, Glass')
+    await user.click(button('Previous photograph'))
+    says('4 of 5, Stairs')
+  })
+
+  it('follows arrow keys, Home and End, but not the browser’s own', async () => {
+    const user = await open()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    says('3 of 5, Dune')
+    await user.keyboard('{ArrowLeft}')
+    says('2 of 5, Sea')
+    await user.keyboard('{End}')
+    says('5 of 5, Glass')
+    await user.keyboard('{Home}')
+    says('1 of 5, Fog')
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    says('1 of 5, Fog')
+  })
+
+  it('has the neighbours ready, each once', async () => {
+    const user = await open('Dune')
+    expect(loaded()).toEqual(['Sea, seen', 'Dune, seen', 'Stairs, seen'])
+    await user.keyboard('{Home}')
+    // With the one that fades away.
+    expect(loaded()).toEqual(['Fog, seen', 'Sea, seen', 'Dune, seen', 'Glass, seen'])
+  })
+
+  it('shows two photographs and their order, and one without any way on', async () => {
+    const user = await open('Sea', ['Sea', 'Glass'])
+    says('1 of 2, Sea')
+    expect(loaded()).toEqual(['Sea, seen', 'Glass, seen'])
+    await user.keyboard('{ArrowLeft}')
+    says('2 of 2, Glass')
+  })
+
+  it('shows a single photograph without a way on', async () => {
+    await open('Sea', ['Sea'])
+    says('1 of 1, Sea')
+    expect(screen.getAllByRole('button')).toEqual([button('Close')])
+  })
+
+  it.each([
+    ['Close', async (user: ReturnType<typeof userEvent.setup>) => user.click(button('Close'))],
+    ['Escape', async (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+    ['back', () => window.history.back()],
+  ])('closes by %s and gives the focus to the photograph it showed', async (_, close) => {
+    const user = await open('Fog')
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    await close(user)
+    await isClosed()
+    await waitFor(() => expect(link('Dune')).toHaveFocus())
+  })
+
+  it('follows a swipe, and leaves two fingers and short or steep ways to the browser', async () => {
+    await open()
+    const target = screen.getByRole('heading', { name: 'Fog' })
+    const swipe = (from: [number, number], to: [number, number], fingers = 1) => {
+      const touch = ([clientX, clientY]: [number, number]) => ({ clientX, clientY })
+      fireEvent.touchStart(target, { touches: Array.from({ length: fingers }, () => touch(from)) })
+      fireEvent.touchEnd(target, { touches: [], changedTouches: [touch(to)] })
+    }
+    swipe([300, 100], [100, 110])
+    says('2 of 5, Sea')
+    swipe([100, 100], [300, 90])
+    says('1 of 5, Fog')
+    swipe([300, 100], [280, 100])
+    swipe([300, 100], [200, 300])
+    swipe([300, 100], [100, 100], 2)
+    says('1 of 5, Fog')
+  })
+})
