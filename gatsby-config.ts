@@ -38,7 +38,8 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-plugin-sitemap',
-      options: { excludes: ['/404/', '/404.html'] },
+      // Parameter routes have no address of their own; the brackets would be a pattern.
+      options: { excludes: ['/404/', '/404.html', '/works/?tag?/', '/projects/?...?/'] },
     },
     'gatsby-plugin-offline',
   ],

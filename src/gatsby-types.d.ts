@@ -2789,14 +2789,17 @@ type NodeSortInput = {
 };
 
 type NotFoundPage = Node & {
+  readonly asked: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly far: Scalars['String'];
+  readonly finder: NotFoundPageFinder;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly line: Scalars['String'];
+  readonly near: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly projects: Scalars['String'];
-  readonly text: Scalars['String'];
+  readonly projects: NotFoundPageProjects;
   readonly title: Scalars['String'];
 };
 
@@ -2846,27 +2849,113 @@ type NotFoundPageEdge = {
 };
 
 type NotFoundPageFieldSelector = {
+  readonly asked: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly far: InputMaybe<FieldSelectorEnum>;
+  readonly finder: InputMaybe<NotFoundPageFinderFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly near: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly projects: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<NotFoundPageProjectsFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type NotFoundPageFilterInput = {
+  readonly asked: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly far: InputMaybe<StringQueryOperatorInput>;
+  readonly finder: InputMaybe<NotFoundPageFinderFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly near: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly projects: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<NotFoundPageProjectsFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageFinder = {
+  readonly all: NotFoundPageFinderAll;
+  readonly closest: Scalars['String'];
+  readonly hint: Scalars['String'];
+  readonly kinds: NotFoundPageFinderKinds;
+  readonly label: Scalars['String'];
+};
+
+type NotFoundPageFinderAll = {
+  readonly kind: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type NotFoundPageFinderAllFieldSelector = {
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundPageFinderAllFilterInput = {
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageFinderAllSortInput = {
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type NotFoundPageFinderFieldSelector = {
+  readonly all: InputMaybe<NotFoundPageFinderAllFieldSelector>;
+  readonly closest: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<NotFoundPageFinderKindsFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundPageFinderFilterInput = {
+  readonly all: InputMaybe<NotFoundPageFinderAllFilterInput>;
+  readonly closest: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<NotFoundPageFinderKindsFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageFinderKinds = {
+  readonly gallery: Scalars['String'];
+  readonly page: Scalars['String'];
+  readonly project: Scalars['String'];
+};
+
+type NotFoundPageFinderKindsFieldSelector = {
+  readonly gallery: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundPageFinderKindsFilterInput = {
+  readonly gallery: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageFinderKindsSortInput = {
+  readonly gallery: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<SortOrderEnum>;
+};
+
+type NotFoundPageFinderSortInput = {
+  readonly all: InputMaybe<NotFoundPageFinderAllSortInput>;
+  readonly closest: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<NotFoundPageFinderKindsSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type NotFoundPageGroupConnection = {
@@ -2910,21 +2999,174 @@ type NotFoundPageGroupConnection_sumArgs = {
   field: NotFoundPageFieldSelector;
 };
 
+type NotFoundPageProjects = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+};
+
+type NotFoundPageProjectsFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundPageProjectsFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageProjectsSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
 type NotFoundPageSortInput = {
+  readonly asked: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly far: InputMaybe<SortOrderEnum>;
+  readonly finder: InputMaybe<NotFoundPageFinderSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
+  readonly near: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly projects: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<NotFoundPageProjectsSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
+};
+
+type PageEntry = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly position: Scalars['Int'];
+  readonly title: Scalars['String'];
+};
+
+type PageEntryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEntryEdge>;
+  readonly group: ReadonlyArray<PageEntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageEntry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageEntryConnection_distinctArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryConnection_groupArgs = {
+  field: PageEntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageEntryConnection_maxArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryConnection_minArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryConnection_sumArgs = {
+  field: PageEntryFieldSelector;
+};
+
+type PageEntryEdge = {
+  readonly next: Maybe<PageEntry>;
+  readonly node: PageEntry;
+  readonly previous: Maybe<PageEntry>;
+};
+
+type PageEntryFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageEntryFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageEntryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEntryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageEntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageEntry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageEntryGroupConnection_distinctArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryGroupConnection_groupArgs = {
+  field: PageEntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageEntryGroupConnection_maxArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryGroupConnection_minArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryGroupConnection_sumArgs = {
+  field: PageEntryFieldSelector;
+};
+
+type PageEntrySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PageInfo = {
@@ -3542,6 +3784,164 @@ type ProjectStorySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ProjectsPage = Node & {
+  readonly all: ProjectsPageAll;
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly line: Scalars['String'];
+  readonly near: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly title: Scalars['String'];
+  readonly unknown: Scalars['String'];
+};
+
+type ProjectsPageAll = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+};
+
+type ProjectsPageAllFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectsPageAllFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectsPageAllSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectsPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProjectsPageEdge>;
+  readonly group: ReadonlyArray<ProjectsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProjectsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProjectsPageConnection_distinctArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageConnection_groupArgs = {
+  field: ProjectsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProjectsPageConnection_maxArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageConnection_minArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageConnection_sumArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+type ProjectsPageEdge = {
+  readonly next: Maybe<ProjectsPage>;
+  readonly node: ProjectsPage;
+  readonly previous: Maybe<ProjectsPage>;
+};
+
+type ProjectsPageFieldSelector = {
+  readonly all: InputMaybe<ProjectsPageAllFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly near: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unknown: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectsPageFilterInput = {
+  readonly all: InputMaybe<ProjectsPageAllFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly near: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unknown: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectsPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProjectsPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProjectsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProjectsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProjectsPageGroupConnection_distinctArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageGroupConnection_groupArgs = {
+  field: ProjectsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProjectsPageGroupConnection_maxArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageGroupConnection_minArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageGroupConnection_sumArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+type ProjectsPageSortInput = {
+  readonly all: InputMaybe<ProjectsPageAllSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly near: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unknown: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly allAboutPage: AboutPageConnection;
@@ -3554,8 +3954,10 @@ type Query = {
   readonly allIndexPage: IndexPageConnection;
   readonly allMenu: MenuConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allPageEntry: PageEntryConnection;
   readonly allPhoto: PhotoConnection;
   readonly allProject: ProjectConnection;
+  readonly allProjectsPage: ProjectsPageConnection;
   readonly allRedirect: RedirectConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -3563,6 +3965,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allTagPage: TagPageConnection;
   readonly contactPage: Maybe<ContactPage>;
   readonly devloper2Page: Maybe<Devloper2Page>;
   readonly directory: Maybe<Directory>;
@@ -3572,8 +3975,10 @@ type Query = {
   readonly indexPage: Maybe<IndexPage>;
   readonly menu: Maybe<Menu>;
   readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly pageEntry: Maybe<PageEntry>;
   readonly photo: Maybe<Photo>;
   readonly project: Maybe<Project>;
+  readonly projectsPage: Maybe<ProjectsPage>;
   readonly redirect: Maybe<Redirect>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -3581,6 +3986,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly tagPage: Maybe<TagPage>;
 };
 
 
@@ -3678,6 +4084,14 @@ type Query_allNotFoundPageArgs = {
 };
 
 
+type Query_allPageEntryArgs = {
+  filter: InputMaybe<PageEntryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageEntrySortInput>>>;
+};
+
+
 type Query_allPhotoArgs = {
   filter: InputMaybe<PhotoFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3691,6 +4105,14 @@ type Query_allProjectArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectSortInput>>>;
+};
+
+
+type Query_allProjectsPageArgs = {
+  filter: InputMaybe<ProjectsPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectsPageSortInput>>>;
 };
 
 
@@ -3747,6 +4169,14 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allTagPageArgs = {
+  filter: InputMaybe<TagPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TagPageSortInput>>>;
 };
 
 
@@ -3919,14 +4349,29 @@ type Query_menuArgs = {
 
 
 type Query_notFoundPageArgs = {
+  asked: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  far: InputMaybe<StringQueryOperatorInput>;
+  finder: InputMaybe<NotFoundPageFinderFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   line: InputMaybe<StringQueryOperatorInput>;
+  near: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  projects: InputMaybe<StringQueryOperatorInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
+  projects: InputMaybe<NotFoundPageProjectsFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_pageEntryArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3984,6 +4429,20 @@ type Query_projectArgs = {
   template: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_projectsPageArgs = {
+  all: InputMaybe<ProjectsPageAllFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<StringQueryOperatorInput>;
+  near: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unknown: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4094,6 +4553,22 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_tagPageArgs = {
+  all: InputMaybe<TagPageAllFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  gallery: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<StringQueryOperatorInput>;
+  near: InputMaybe<StringQueryOperatorInput>;
+  one: InputMaybe<TagPageOneFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unknown: InputMaybe<StringQueryOperatorInput>;
 };
 
 type Redirect = Node & {
@@ -5455,6 +5930,196 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type TagPage = Node & {
+  readonly all: TagPageAll;
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly gallery: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly line: Scalars['String'];
+  readonly near: Scalars['String'];
+  readonly one: TagPageOne;
+  readonly parent: Maybe<Node>;
+  readonly title: Scalars['String'];
+  readonly unknown: Scalars['String'];
+};
+
+type TagPageAll = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+};
+
+type TagPageAllFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type TagPageAllFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TagPageAllSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type TagPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TagPageEdge>;
+  readonly group: ReadonlyArray<TagPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TagPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TagPageConnection_distinctArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageConnection_groupArgs = {
+  field: TagPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TagPageConnection_maxArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageConnection_minArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageConnection_sumArgs = {
+  field: TagPageFieldSelector;
+};
+
+type TagPageEdge = {
+  readonly next: Maybe<TagPage>;
+  readonly node: TagPage;
+  readonly previous: Maybe<TagPage>;
+};
+
+type TagPageFieldSelector = {
+  readonly all: InputMaybe<TagPageAllFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly gallery: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly near: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<TagPageOneFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unknown: InputMaybe<FieldSelectorEnum>;
+};
+
+type TagPageFilterInput = {
+  readonly all: InputMaybe<TagPageAllFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly gallery: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly near: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<TagPageOneFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unknown: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TagPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TagPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TagPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TagPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TagPageGroupConnection_distinctArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageGroupConnection_groupArgs = {
+  field: TagPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TagPageGroupConnection_maxArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageGroupConnection_minArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageGroupConnection_sumArgs = {
+  field: TagPageFieldSelector;
+};
+
+type TagPageOne = {
+  readonly description: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type TagPageOneFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TagPageOneFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TagPageOneSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type TagPageSortInput = {
+  readonly all: InputMaybe<TagPageAllSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly gallery: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly near: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<TagPageOneSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unknown: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -5492,6 +6157,8 @@ type Devloper2PageQueryVariables = Exact<{ [key: string]: never; }>;
 type Devloper2PageQuery = { readonly devloper2Page: { readonly title: string, readonly description: string, readonly projects: ReadonlyArray<string>, readonly name: ReadonlyArray<string>, readonly text: string, readonly home: string } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly year: number }> } };
 
 type FigureFragment = { readonly value: string, readonly label: string, readonly source: string };
+
+type FinderPageFragment = { readonly path: string, readonly title: string, readonly kind: string };
 
 type GalleryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5555,11 +6222,9 @@ type NextProjectFragment = { readonly path: string, readonly name: string, reado
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly text: string, readonly projects: string } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string }> } };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string }, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } } | null, readonly allPageEntry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly kind: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type NotFoundProjectFragment = { readonly path: string, readonly name: string, readonly line: string };
-
-type NotFoundWordsFragment = { readonly line: string, readonly text: string, readonly projects: string };
+type NotFoundWordsFragment = { readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } };
 
 type OverlayWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5583,6 +6248,13 @@ type ProjectPageQueryVariables = Exact<{
 
 type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly sample: boolean, readonly note: string | null, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly order: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
+type ProjectRowFragment = { readonly path: string, readonly name: string, readonly line: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ProjectsPageQuery = { readonly projectsPage: { readonly title: string, readonly description: string, readonly line: string, readonly unknown: string, readonly near: string, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
 type PromoVideoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5596,6 +6268,11 @@ type SharedSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SharedSiteQuery = { readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string, readonly experience: string }, readonly availability: { readonly text: string, readonly checked: string }, readonly hours: { readonly text: string, readonly timeZone: string, readonly from: number, readonly to: number }, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string }>, readonly about: { readonly credit: string }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string, readonly addressWidth: number }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null };
+
+type TagPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TagPageQuery = { readonly tagPage: { readonly title: string, readonly description: string, readonly gallery: string, readonly line: string, readonly unknown: string, readonly near: string, readonly one: { readonly title: string, readonly description: string, readonly intro: string }, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly title: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type TimelineProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 

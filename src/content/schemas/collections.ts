@@ -2,7 +2,13 @@ import { galleriesSchema } from './gallery'
 import { menuSchema } from './menu'
 import { devloper2PageSchema } from './pages/devloper-2-page'
 import { indexPageSchema } from './pages/index-page'
-import { aboutPageSchema, contactPageSchema, notFoundPageSchema } from './pages/plain-pages'
+import {
+  aboutPageSchema,
+  contactPageSchema,
+  notFoundPageSchema,
+  projectsPageSchema,
+  tagPageSchema,
+} from './pages/plain-pages'
 import { photosSchema } from './photo'
 import { projectSchema } from './project'
 import { redirectsSchema } from './redirect'
@@ -24,5 +30,7 @@ export const pageSchemas = {
   about: { type: 'AboutPage', schema: aboutPageSchema },
   contact: { type: 'ContactPage', schema: contactPageSchema },
   'devloper-2': { type: 'Devloper2Page', schema: devloper2PageSchema },
+  projects: { type: 'ProjectsPage', schema: projectsPageSchema },
+  tag: { type: 'TagPage', schema: tagPageSchema },
   '404': { type: 'NotFoundPage', schema: notFoundPageSchema },
 } as const

@@ -1,0 +1,8 @@
+import { followRedirects } from './follow-redirects'
+import { forgetOldScroll } from './forget-old-scroll'
+
+/** What happens once, before Gatsby shows the page that was opened; it waits for what is given. */
+export function start(): Promise<never> | undefined {
+  forgetOldScroll()
+  return followRedirects()
+}
