@@ -56,12 +56,14 @@ const layers = Object.entries(forbidden).map(([layer, folders]) => ({
   ),
 }))
 
-/** File names are kebab-case; `{Project.slug}.tsx` is Gatsby's own way to name the pages of a collection. */
+/** File names are kebab-case; `{Project.slug}.tsx`, `[tag].tsx` and `[...].tsx` are Gatsby's own way to name routes. */
 const kebabCase = {
   meta: { messages: { name: 'File names are kebab-case.' } },
   create: (context) => ({
     Program(node) {
-      const isRight = /^(\{\w+\.\w+\}|[a-z\d]+(-[a-z\d]+)*)(\.[a-z\d]+)+$/.test(basename(context.filename))
+      const isRight = /^(\{\w+\.\w+\}|\[(\w+|\.{3})\]|[a-z\d]+(-[a-z\d]+)*)(\.[a-z\d]+)+$/.test(
+        basename(context.filename),
+      )
       if (!isRight) context.report({ node, messageId: 'name' })
     },
   }),

@@ -52,7 +52,8 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-plugin-sitemap',
-      options: { excludes: ['/404/', '/404.html', '/offline/'] },
+      // Parameter routes have no address of their own; the brackets would be a pattern.
+      options: { excludes: ['/404/', '/404.html', '/offline/', '/works/?tag?/', '/projects/?...?/'] },
     },
     // SERVICE_WORKER=off builds a site without one, and removes it from the browsers that have one (README).
     ...(process.env.SERVICE_WORKER === 'off' ? [] : [offline]),

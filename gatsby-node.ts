@@ -3,8 +3,11 @@ import { renderAnew } from './src/build/render-anew'
 import { finishServiceWorker } from './src/build/service-worker'
 import { nameVersion } from './src/build/site-version'
 import { splitStyles } from './src/build/split-styles'
+import { createRoutePages } from './src/content/gatsby/create-route-pages'
 import { graphqlTypes } from './src/content/gatsby/graphql-types'
+import { writeHostRedirects } from './src/content/gatsby/host-redirects'
 import { requireContent } from './src/content/gatsby/require-content'
+import { routesConstant } from './src/content/gatsby/routes-constant'
 import { sourceContent } from './src/content/gatsby/source-content'
 import { themeConstant } from './src/content/gatsby/theme-constant'
 
@@ -23,12 +26,17 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (gatsby) => sourceContent(gatsby)
 
+export const createPages: GatsbyNode['createPages'] = (gatsby) => {
+  createRoutePages(gatsby)
+}
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
-  gatsby.actions.setWebpackConfig({ plugins: [themeConstant(gatsby)] })
+  gatsby.actions.setWebpackConfig({ plugins: [themeConstant(gatsby), routesConstant(gatsby)] })
   nameVersion(gatsby)
   splitStyles(gatsby)
 }
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = (gatsby) => {
+  writeHostRedirects(gatsby)
   finishServiceWorker()
 }

@@ -649,754 +649,6 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-type Designer2Page = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly closing: Maybe<Designer2PageClosing>;
-  readonly description: Scalars['String'];
-  readonly essay: Maybe<Designer2PageEssay>;
-  readonly hero: Designer2PageHero;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly plates: ReadonlyArray<Designer2PagePlates>;
-  readonly title: Scalars['String'];
-  readonly works: Maybe<Designer2PageWorks>;
-};
-
-type Designer2PageClosing = {
-  readonly picture: Picture;
-  readonly question: Scalars['String'];
-};
-
-type Designer2PageClosingFieldSelector = {
-  readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-};
-
-type Designer2PageClosingFilterInput = {
-  readonly picture: InputMaybe<PictureFilterInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Designer2PageClosingSortInput = {
-  readonly picture: InputMaybe<PictureSortInput>;
-  readonly question: InputMaybe<SortOrderEnum>;
-};
-
-type Designer2PageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<Designer2PageEdge>;
-  readonly group: ReadonlyArray<Designer2PageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Designer2Page>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type Designer2PageConnection_distinctArgs = {
-  field: Designer2PageFieldSelector;
-};
-
-
-type Designer2PageConnection_groupArgs = {
-  field: Designer2PageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type Designer2PageConnection_maxArgs = {
-  field: Designer2PageFieldSelector;
-};
-
-
-type Designer2PageConnection_minArgs = {
-  field: Designer2PageFieldSelector;
-};
-
-
-type Designer2PageConnection_sumArgs = {
-  field: Designer2PageFieldSelector;
-};
-
-type Designer2PageEdge = {
-  readonly next: Maybe<Designer2Page>;
-  readonly node: Designer2Page;
-  readonly previous: Maybe<Designer2Page>;
-};
-
-type Designer2PageEssay = {
-  readonly action: Scalars['String'];
-  readonly note: Scalars['String'];
-  readonly paragraphs: ReadonlyArray<Scalars['String']>;
-};
-
-type Designer2PageEssayFieldSelector = {
-  readonly action: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
-};
-
-type Designer2PageEssayFilterInput = {
-  readonly action: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Designer2PageEssaySortInput = {
-  readonly action: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly paragraphs: InputMaybe<SortOrderEnum>;
-};
-
-type Designer2PageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<Designer2PageClosingFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly essay: InputMaybe<Designer2PageEssayFieldSelector>;
-  readonly hero: InputMaybe<Designer2PageHeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly plates: InputMaybe<Designer2PagePlatesFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly works: InputMaybe<Designer2PageWorksFieldSelector>;
-};
-
-type Designer2PageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<Designer2PageClosingFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly essay: InputMaybe<Designer2PageEssayFilterInput>;
-  readonly hero: InputMaybe<Designer2PageHeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly plates: InputMaybe<Designer2PagePlatesFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly works: InputMaybe<Designer2PageWorksFilterInput>;
-};
-
-type Designer2PageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<Designer2PageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<Designer2PageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Designer2Page>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type Designer2PageGroupConnection_distinctArgs = {
-  field: Designer2PageFieldSelector;
-};
-
-
-type Designer2PageGroupConnection_groupArgs = {
-  field: Designer2PageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type Designer2PageGroupConnection_maxArgs = {
-  field: Designer2PageFieldSelector;
-};
-
-
-type Designer2PageGroupConnection_minArgs = {
-  field: Designer2PageFieldSelector;
-};
-
-
-type Designer2PageGroupConnection_sumArgs = {
-  field: Designer2PageFieldSelector;
-};
-
-type Designer2PageHero = {
-  readonly line: ReadonlyArray<Scalars['String']>;
-  readonly picture: Picture;
-};
-
-type Designer2PageHeroFieldSelector = {
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
-};
-
-type Designer2PageHeroFilterInput = {
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
-};
-
-type Designer2PageHeroSortInput = {
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<PictureSortInput>;
-};
-
-type Designer2PagePlates = {
-  readonly caption: Scalars['String'];
-  readonly picture: Picture;
-};
-
-type Designer2PagePlatesFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
-};
-
-type Designer2PagePlatesFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
-};
-
-type Designer2PagePlatesFilterListInput = {
-  readonly elemMatch: InputMaybe<Designer2PagePlatesFilterInput>;
-};
-
-type Designer2PagePlatesSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<PictureSortInput>;
-};
-
-type Designer2PageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<Designer2PageClosingSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly essay: InputMaybe<Designer2PageEssaySortInput>;
-  readonly hero: InputMaybe<Designer2PageHeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly plates: InputMaybe<Designer2PagePlatesSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly works: InputMaybe<Designer2PageWorksSortInput>;
-};
-
-type Designer2PageWorks = {
-  readonly aside: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly hint: Scalars['String'];
-  readonly items: ReadonlyArray<Designer2PageWorksItems>;
-  readonly read: Scalars['String'];
-};
-
-type Designer2PageWorksFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<Designer2PageWorksItemsFieldSelector>;
-  readonly read: InputMaybe<FieldSelectorEnum>;
-};
-
-type Designer2PageWorksFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<Designer2PageWorksItemsFilterListInput>;
-  readonly read: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Designer2PageWorksItems = {
-  readonly picture: Scalars['String'];
-  readonly project: Scalars['String'];
-};
-
-type Designer2PageWorksItemsFieldSelector = {
-  readonly picture: InputMaybe<FieldSelectorEnum>;
-  readonly project: InputMaybe<FieldSelectorEnum>;
-};
-
-type Designer2PageWorksItemsFilterInput = {
-  readonly picture: InputMaybe<StringQueryOperatorInput>;
-  readonly project: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Designer2PageWorksItemsFilterListInput = {
-  readonly elemMatch: InputMaybe<Designer2PageWorksItemsFilterInput>;
-};
-
-type Designer2PageWorksItemsSortInput = {
-  readonly picture: InputMaybe<SortOrderEnum>;
-  readonly project: InputMaybe<SortOrderEnum>;
-};
-
-type Designer2PageWorksSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<Designer2PageWorksItemsSortInput>;
-  readonly read: InputMaybe<SortOrderEnum>;
-};
-
-type Devloper1Page = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly contact: Maybe<Devloper1PageContact>;
-  readonly description: Scalars['String'];
-  readonly hero: Devloper1PageHero;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly lists: Maybe<Devloper1PageLists>;
-  readonly matrix: Maybe<Devloper1PageMatrix>;
-  readonly parent: Maybe<Node>;
-  readonly projects: Maybe<Devloper1PageProjects>;
-  readonly timeline: Maybe<Devloper1PageTimeline>;
-  readonly title: Scalars['String'];
-};
-
-type Devloper1PageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<Devloper1PageEdge>;
-  readonly group: ReadonlyArray<Devloper1PageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Devloper1Page>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type Devloper1PageConnection_distinctArgs = {
-  field: Devloper1PageFieldSelector;
-};
-
-
-type Devloper1PageConnection_groupArgs = {
-  field: Devloper1PageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type Devloper1PageConnection_maxArgs = {
-  field: Devloper1PageFieldSelector;
-};
-
-
-type Devloper1PageConnection_minArgs = {
-  field: Devloper1PageFieldSelector;
-};
-
-
-type Devloper1PageConnection_sumArgs = {
-  field: Devloper1PageFieldSelector;
-};
-
-type Devloper1PageContact = {
-  readonly heading: ReadonlyArray<Scalars['String']>;
-};
-
-type Devloper1PageContactFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-};
-
-type Devloper1PageContactFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Devloper1PageContactSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-};
-
-type Devloper1PageEdge = {
-  readonly next: Maybe<Devloper1Page>;
-  readonly node: Devloper1Page;
-  readonly previous: Maybe<Devloper1Page>;
-};
-
-type Devloper1PageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contact: InputMaybe<Devloper1PageContactFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<Devloper1PageHeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lists: InputMaybe<Devloper1PageListsFieldSelector>;
-  readonly matrix: InputMaybe<Devloper1PageMatrixFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly projects: InputMaybe<Devloper1PageProjectsFieldSelector>;
-  readonly timeline: InputMaybe<Devloper1PageTimelineFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type Devloper1PageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contact: InputMaybe<Devloper1PageContactFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<Devloper1PageHeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lists: InputMaybe<Devloper1PageListsFilterInput>;
-  readonly matrix: InputMaybe<Devloper1PageMatrixFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly projects: InputMaybe<Devloper1PageProjectsFilterInput>;
-  readonly timeline: InputMaybe<Devloper1PageTimelineFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Devloper1PageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<Devloper1PageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<Devloper1PageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Devloper1Page>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type Devloper1PageGroupConnection_distinctArgs = {
-  field: Devloper1PageFieldSelector;
-};
-
-
-type Devloper1PageGroupConnection_groupArgs = {
-  field: Devloper1PageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type Devloper1PageGroupConnection_maxArgs = {
-  field: Devloper1PageFieldSelector;
-};
-
-
-type Devloper1PageGroupConnection_minArgs = {
-  field: Devloper1PageFieldSelector;
-};
-
-
-type Devloper1PageGroupConnection_sumArgs = {
-  field: Devloper1PageFieldSelector;
-};
-
-type Devloper1PageHero = {
-  readonly facts: ReadonlyArray<Devloper1PageHeroFacts>;
-  readonly lead: Scalars['String'];
-  readonly line: ReadonlyArray<Scalars['String']>;
-  readonly print: Scalars['String'];
-  readonly write: Scalars['String'];
-};
-
-type Devloper1PageHeroFacts = {
-  readonly term: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type Devloper1PageHeroFactsFieldSelector = {
-  readonly term: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type Devloper1PageHeroFactsFilterInput = {
-  readonly term: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Devloper1PageHeroFactsFilterListInput = {
-  readonly elemMatch: InputMaybe<Devloper1PageHeroFactsFilterInput>;
-};
-
-type Devloper1PageHeroFactsSortInput = {
-  readonly term: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type Devloper1PageHeroFieldSelector = {
-  readonly facts: InputMaybe<Devloper1PageHeroFactsFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly print: InputMaybe<FieldSelectorEnum>;
-  readonly write: InputMaybe<FieldSelectorEnum>;
-};
-
-type Devloper1PageHeroFilterInput = {
-  readonly facts: InputMaybe<Devloper1PageHeroFactsFilterListInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly print: InputMaybe<StringQueryOperatorInput>;
-  readonly write: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Devloper1PageHeroSortInput = {
-  readonly facts: InputMaybe<Devloper1PageHeroFactsSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly print: InputMaybe<SortOrderEnum>;
-  readonly write: InputMaybe<SortOrderEnum>;
-};
-
-type Devloper1PageLists = {
-  readonly aside: Scalars['String'];
-  readonly groups: ReadonlyArray<Devloper1PageListsGroups>;
-  readonly heading: Scalars['String'];
-};
-
-type Devloper1PageListsFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly groups: InputMaybe<Devloper1PageListsGroupsFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-};
-
-type Devloper1PageListsFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly groups: InputMaybe<Devloper1PageListsGroupsFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Devloper1PageListsGroups = {
-  readonly entries: ReadonlyArray<Devloper1PageListsGroupsEntries>;
-  readonly name: Scalars['String'];
-};
-
-type Devloper1PageListsGroupsEntries = {
-  readonly detail: Scalars['String'];
-  readonly line: Scalars['String'];
-  readonly name: Scalars['String'];
-  readonly url: Maybe<Scalars['String']>;
-  readonly year: Scalars['Int'];
-};
-
-type Devloper1PageListsGroupsEntriesFieldSelector = {
-  readonly detail: InputMaybe<FieldSelectorEnum>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly year: InputMaybe<FieldSelectorEnum>;
-};
-
-type Devloper1PageListsGroupsEntriesFilterInput = {
-  readonly detail: InputMaybe<StringQueryOperatorInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly year: InputMaybe<IntQueryOperatorInput>;
-};
-
-type Devloper1PageListsGroupsEntriesFilterListInput = {
-  readonly elemMatch: InputMaybe<Devloper1PageListsGroupsEntriesFilterInput>;
-};
-
-type Devloper1PageListsGroupsEntriesSortInput = {
-  readonly detail: InputMaybe<SortOrderEnum>;
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly year: InputMaybe<SortOrderEnum>;
-};
-
-type Devloper1PageListsGroupsFieldSelector = {
-  readonly entries: InputMaybe<Devloper1PageListsGroupsEntriesFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type Devloper1PageListsGroupsFilterInput = {
-  readonly entries: InputMaybe<Devloper1PageListsGroupsEntriesFilterListInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Devloper1PageListsGroupsFilterListInput = {
-  readonly elemMatch: InputMaybe<Devloper1PageListsGroupsFilterInput>;
-};
-
-type Devloper1PageListsGroupsSortInput = {
-  readonly entries: InputMaybe<Devloper1PageListsGroupsEntriesSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
-type Devloper1PageListsSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly groups: InputMaybe<Devloper1PageListsGroupsSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-};
-
-type Devloper1PageMatrix = {
-  readonly aside: Scalars['String'];
-  readonly heading: ReadonlyArray<Scalars['String']>;
-  readonly led: Scalars['String'];
-  readonly projects: ReadonlyArray<Scalars['String']>;
-  readonly some: Scalars['String'];
-  readonly tools: ReadonlyArray<Devloper1PageMatrixTools>;
-};
-
-type Devloper1PageMatrixFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly led: InputMaybe<FieldSelectorEnum>;
-  readonly projects: InputMaybe<FieldSelectorEnum>;
-  readonly some: InputMaybe<FieldSelectorEnum>;
-  readonly tools: InputMaybe<Devloper1PageMatrixToolsFieldSelector>;
-};
-
-type Devloper1PageMatrixFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly led: InputMaybe<StringQueryOperatorInput>;
-  readonly projects: InputMaybe<StringQueryOperatorInput>;
-  readonly some: InputMaybe<StringQueryOperatorInput>;
-  readonly tools: InputMaybe<Devloper1PageMatrixToolsFilterListInput>;
-};
-
-type Devloper1PageMatrixSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly led: InputMaybe<SortOrderEnum>;
-  readonly projects: InputMaybe<SortOrderEnum>;
-  readonly some: InputMaybe<SortOrderEnum>;
-  readonly tools: InputMaybe<Devloper1PageMatrixToolsSortInput>;
-};
-
-type Devloper1PageMatrixTools = {
-  readonly name: Scalars['String'];
-  readonly some: ReadonlyArray<Scalars['String']>;
-  readonly use: Scalars['String'];
-};
-
-type Devloper1PageMatrixToolsFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly some: InputMaybe<FieldSelectorEnum>;
-  readonly use: InputMaybe<FieldSelectorEnum>;
-};
-
-type Devloper1PageMatrixToolsFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly some: InputMaybe<StringQueryOperatorInput>;
-  readonly use: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Devloper1PageMatrixToolsFilterListInput = {
-  readonly elemMatch: InputMaybe<Devloper1PageMatrixToolsFilterInput>;
-};
-
-type Devloper1PageMatrixToolsSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly some: InputMaybe<SortOrderEnum>;
-  readonly use: InputMaybe<SortOrderEnum>;
-};
-
-type Devloper1PageProjects = {
-  readonly aside: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly rows: ReadonlyArray<Devloper1PageProjectsRows>;
-};
-
-type Devloper1PageProjectsFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<Devloper1PageProjectsRowsFieldSelector>;
-};
-
-type Devloper1PageProjectsFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<Devloper1PageProjectsRowsFilterListInput>;
-};
-
-type Devloper1PageProjectsRows = {
-  readonly field: Scalars['String'];
-  readonly project: Scalars['String'];
-};
-
-type Devloper1PageProjectsRowsFieldSelector = {
-  readonly field: InputMaybe<FieldSelectorEnum>;
-  readonly project: InputMaybe<FieldSelectorEnum>;
-};
-
-type Devloper1PageProjectsRowsFilterInput = {
-  readonly field: InputMaybe<StringQueryOperatorInput>;
-  readonly project: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Devloper1PageProjectsRowsFilterListInput = {
-  readonly elemMatch: InputMaybe<Devloper1PageProjectsRowsFilterInput>;
-};
-
-type Devloper1PageProjectsRowsSortInput = {
-  readonly field: InputMaybe<SortOrderEnum>;
-  readonly project: InputMaybe<SortOrderEnum>;
-};
-
-type Devloper1PageProjectsSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<Devloper1PageProjectsRowsSortInput>;
-};
-
-type Devloper1PageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contact: InputMaybe<Devloper1PageContactSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<Devloper1PageHeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lists: InputMaybe<Devloper1PageListsSortInput>;
-  readonly matrix: InputMaybe<Devloper1PageMatrixSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly projects: InputMaybe<Devloper1PageProjectsSortInput>;
-  readonly timeline: InputMaybe<Devloper1PageTimelineSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type Devloper1PageTimeline = {
-  readonly aside: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly years: ReadonlyArray<Devloper1PageTimelineYears>;
-};
-
-type Devloper1PageTimelineFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly years: InputMaybe<Devloper1PageTimelineYearsFieldSelector>;
-};
-
-type Devloper1PageTimelineFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly years: InputMaybe<Devloper1PageTimelineYearsFilterListInput>;
-};
-
-type Devloper1PageTimelineSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly years: InputMaybe<Devloper1PageTimelineYearsSortInput>;
-};
-
-type Devloper1PageTimelineYears = {
-  readonly line: Scalars['String'];
-  readonly year: Scalars['Int'];
-};
-
-type Devloper1PageTimelineYearsFieldSelector = {
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly year: InputMaybe<FieldSelectorEnum>;
-};
-
-type Devloper1PageTimelineYearsFilterInput = {
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly year: InputMaybe<IntQueryOperatorInput>;
-};
-
-type Devloper1PageTimelineYearsFilterListInput = {
-  readonly elemMatch: InputMaybe<Devloper1PageTimelineYearsFilterInput>;
-};
-
-type Devloper1PageTimelineYearsSortInput = {
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly year: InputMaybe<SortOrderEnum>;
-};
-
 type Devloper2Page = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -3537,14 +2789,17 @@ type NodeSortInput = {
 };
 
 type NotFoundPage = Node & {
+  readonly asked: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly far: Scalars['String'];
+  readonly finder: NotFoundPageFinder;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly line: Scalars['String'];
+  readonly near: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly projects: Scalars['String'];
-  readonly text: Scalars['String'];
+  readonly projects: NotFoundPageProjects;
   readonly title: Scalars['String'];
 };
 
@@ -3594,27 +2849,113 @@ type NotFoundPageEdge = {
 };
 
 type NotFoundPageFieldSelector = {
+  readonly asked: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly far: InputMaybe<FieldSelectorEnum>;
+  readonly finder: InputMaybe<NotFoundPageFinderFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly near: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly projects: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<NotFoundPageProjectsFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type NotFoundPageFilterInput = {
+  readonly asked: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly far: InputMaybe<StringQueryOperatorInput>;
+  readonly finder: InputMaybe<NotFoundPageFinderFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly near: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly projects: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<NotFoundPageProjectsFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageFinder = {
+  readonly all: NotFoundPageFinderAll;
+  readonly closest: Scalars['String'];
+  readonly hint: Scalars['String'];
+  readonly kinds: NotFoundPageFinderKinds;
+  readonly label: Scalars['String'];
+};
+
+type NotFoundPageFinderAll = {
+  readonly kind: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type NotFoundPageFinderAllFieldSelector = {
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundPageFinderAllFilterInput = {
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageFinderAllSortInput = {
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type NotFoundPageFinderFieldSelector = {
+  readonly all: InputMaybe<NotFoundPageFinderAllFieldSelector>;
+  readonly closest: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<NotFoundPageFinderKindsFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundPageFinderFilterInput = {
+  readonly all: InputMaybe<NotFoundPageFinderAllFilterInput>;
+  readonly closest: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<NotFoundPageFinderKindsFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageFinderKinds = {
+  readonly gallery: Scalars['String'];
+  readonly page: Scalars['String'];
+  readonly project: Scalars['String'];
+};
+
+type NotFoundPageFinderKindsFieldSelector = {
+  readonly gallery: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundPageFinderKindsFilterInput = {
+  readonly gallery: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageFinderKindsSortInput = {
+  readonly gallery: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<SortOrderEnum>;
+};
+
+type NotFoundPageFinderSortInput = {
+  readonly all: InputMaybe<NotFoundPageFinderAllSortInput>;
+  readonly closest: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<NotFoundPageFinderKindsSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type NotFoundPageGroupConnection = {
@@ -3658,21 +2999,174 @@ type NotFoundPageGroupConnection_sumArgs = {
   field: NotFoundPageFieldSelector;
 };
 
+type NotFoundPageProjects = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+};
+
+type NotFoundPageProjectsFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundPageProjectsFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageProjectsSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
 type NotFoundPageSortInput = {
+  readonly asked: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly far: InputMaybe<SortOrderEnum>;
+  readonly finder: InputMaybe<NotFoundPageFinderSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
+  readonly near: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly projects: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<NotFoundPageProjectsSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
+};
+
+type PageEntry = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly position: Scalars['Int'];
+  readonly title: Scalars['String'];
+};
+
+type PageEntryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEntryEdge>;
+  readonly group: ReadonlyArray<PageEntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageEntry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageEntryConnection_distinctArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryConnection_groupArgs = {
+  field: PageEntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageEntryConnection_maxArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryConnection_minArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryConnection_sumArgs = {
+  field: PageEntryFieldSelector;
+};
+
+type PageEntryEdge = {
+  readonly next: Maybe<PageEntry>;
+  readonly node: PageEntry;
+  readonly previous: Maybe<PageEntry>;
+};
+
+type PageEntryFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageEntryFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageEntryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEntryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageEntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageEntry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageEntryGroupConnection_distinctArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryGroupConnection_groupArgs = {
+  field: PageEntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageEntryGroupConnection_maxArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryGroupConnection_minArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryGroupConnection_sumArgs = {
+  field: PageEntryFieldSelector;
+};
+
+type PageEntrySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PageInfo = {
@@ -3693,7 +3187,6 @@ type Photo = Node & {
   readonly id: Scalars['ID'];
   readonly image: Picture;
   readonly internal: Internal;
-  readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly place: Scalars['String'];
   readonly position: Scalars['Int'];
@@ -3758,7 +3251,6 @@ type PhotoFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -3778,7 +3270,6 @@ type PhotoFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -3839,7 +3330,6 @@ type PhotoSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -3849,334 +3339,6 @@ type PhotoSortInput = {
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
-};
-
-type Photography1Page = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly description: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly opening: Photography1PageOpening;
-  readonly parent: Maybe<Node>;
-  readonly series: ReadonlyArray<Photography1PageSeries>;
-  readonly title: Scalars['String'];
-};
-
-type Photography1PageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<Photography1PageEdge>;
-  readonly group: ReadonlyArray<Photography1PageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Photography1Page>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type Photography1PageConnection_distinctArgs = {
-  field: Photography1PageFieldSelector;
-};
-
-
-type Photography1PageConnection_groupArgs = {
-  field: Photography1PageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type Photography1PageConnection_maxArgs = {
-  field: Photography1PageFieldSelector;
-};
-
-
-type Photography1PageConnection_minArgs = {
-  field: Photography1PageFieldSelector;
-};
-
-
-type Photography1PageConnection_sumArgs = {
-  field: Photography1PageFieldSelector;
-};
-
-type Photography1PageEdge = {
-  readonly next: Maybe<Photography1Page>;
-  readonly node: Photography1Page;
-  readonly previous: Maybe<Photography1Page>;
-};
-
-type Photography1PageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly opening: InputMaybe<Photography1PageOpeningFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly series: InputMaybe<Photography1PageSeriesFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type Photography1PageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly opening: InputMaybe<Photography1PageOpeningFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly series: InputMaybe<Photography1PageSeriesFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Photography1PageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<Photography1PageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<Photography1PageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Photography1Page>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type Photography1PageGroupConnection_distinctArgs = {
-  field: Photography1PageFieldSelector;
-};
-
-
-type Photography1PageGroupConnection_groupArgs = {
-  field: Photography1PageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type Photography1PageGroupConnection_maxArgs = {
-  field: Photography1PageFieldSelector;
-};
-
-
-type Photography1PageGroupConnection_minArgs = {
-  field: Photography1PageFieldSelector;
-};
-
-
-type Photography1PageGroupConnection_sumArgs = {
-  field: Photography1PageFieldSelector;
-};
-
-type Photography1PageOpening = {
-  readonly heading: Scalars['String'];
-  readonly note: Scalars['String'];
-  readonly photo: Scalars['String'];
-  readonly sky: Scalars['String'];
-  readonly strip: Scalars['String'];
-};
-
-type Photography1PageOpeningFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly photo: InputMaybe<FieldSelectorEnum>;
-  readonly sky: InputMaybe<FieldSelectorEnum>;
-  readonly strip: InputMaybe<FieldSelectorEnum>;
-};
-
-type Photography1PageOpeningFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly photo: InputMaybe<StringQueryOperatorInput>;
-  readonly sky: InputMaybe<StringQueryOperatorInput>;
-  readonly strip: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Photography1PageOpeningSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly photo: InputMaybe<SortOrderEnum>;
-  readonly sky: InputMaybe<SortOrderEnum>;
-  readonly strip: InputMaybe<SortOrderEnum>;
-};
-
-type Photography1PageSeries = {
-  readonly aside: Maybe<Scalars['String']>;
-  readonly heading: Scalars['String'];
-  readonly photos: ReadonlyArray<Scalars['String']>;
-};
-
-type Photography1PageSeriesFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly photos: InputMaybe<FieldSelectorEnum>;
-};
-
-type Photography1PageSeriesFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly photos: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Photography1PageSeriesFilterListInput = {
-  readonly elemMatch: InputMaybe<Photography1PageSeriesFilterInput>;
-};
-
-type Photography1PageSeriesSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly photos: InputMaybe<SortOrderEnum>;
-};
-
-type Photography1PageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly opening: InputMaybe<Photography1PageOpeningSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly series: InputMaybe<Photography1PageSeriesSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type Photography2Page = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly description: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly hint: Scalars['String'];
-  readonly home: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly photos: ReadonlyArray<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-type Photography2PageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<Photography2PageEdge>;
-  readonly group: ReadonlyArray<Photography2PageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Photography2Page>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type Photography2PageConnection_distinctArgs = {
-  field: Photography2PageFieldSelector;
-};
-
-
-type Photography2PageConnection_groupArgs = {
-  field: Photography2PageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type Photography2PageConnection_maxArgs = {
-  field: Photography2PageFieldSelector;
-};
-
-
-type Photography2PageConnection_minArgs = {
-  field: Photography2PageFieldSelector;
-};
-
-
-type Photography2PageConnection_sumArgs = {
-  field: Photography2PageFieldSelector;
-};
-
-type Photography2PageEdge = {
-  readonly next: Maybe<Photography2Page>;
-  readonly node: Photography2Page;
-  readonly previous: Maybe<Photography2Page>;
-};
-
-type Photography2PageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly home: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly photos: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type Photography2PageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly home: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly photos: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type Photography2PageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<Photography2PageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<Photography2PageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Photography2Page>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type Photography2PageGroupConnection_distinctArgs = {
-  field: Photography2PageFieldSelector;
-};
-
-
-type Photography2PageGroupConnection_groupArgs = {
-  field: Photography2PageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type Photography2PageGroupConnection_maxArgs = {
-  field: Photography2PageFieldSelector;
-};
-
-
-type Photography2PageGroupConnection_minArgs = {
-  field: Photography2PageFieldSelector;
-};
-
-
-type Photography2PageGroupConnection_sumArgs = {
-  field: Photography2PageFieldSelector;
-};
-
-type Photography2PageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly home: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly photos: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Picture = {
@@ -4228,10 +3390,8 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Project = Node & {
-  readonly captions: Maybe<ProjectCaptions>;
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
-  readonly comparison: Maybe<ProjectComparison>;
   readonly cover: Picture;
   readonly description: Scalars['String'];
   readonly duration: Maybe<Scalars['String']>;
@@ -4267,78 +3427,6 @@ type Project = Node & {
 
 type Project_gatsbyPathArgs = {
   filePath: InputMaybe<Scalars['String']>;
-};
-
-type ProjectCaptions = {
-  readonly cover: Maybe<Scalars['String']>;
-  readonly scene: Maybe<Scalars['String']>;
-};
-
-type ProjectCaptionsFieldSelector = {
-  readonly cover: InputMaybe<FieldSelectorEnum>;
-  readonly scene: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProjectCaptionsFilterInput = {
-  readonly cover: InputMaybe<StringQueryOperatorInput>;
-  readonly scene: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProjectCaptionsSortInput = {
-  readonly cover: InputMaybe<SortOrderEnum>;
-  readonly scene: InputMaybe<SortOrderEnum>;
-};
-
-type ProjectComparison = {
-  readonly ground: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly sides: ReadonlyArray<ProjectComparisonSides>;
-  readonly text: Scalars['String'];
-};
-
-type ProjectComparisonFieldSelector = {
-  readonly ground: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly sides: InputMaybe<ProjectComparisonSidesFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProjectComparisonFilterInput = {
-  readonly ground: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly sides: InputMaybe<ProjectComparisonSidesFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProjectComparisonSides = {
-  readonly image: Picture;
-  readonly label: Scalars['String'];
-};
-
-type ProjectComparisonSidesFieldSelector = {
-  readonly image: InputMaybe<PictureFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProjectComparisonSidesFilterInput = {
-  readonly image: InputMaybe<PictureFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProjectComparisonSidesFilterListInput = {
-  readonly elemMatch: InputMaybe<ProjectComparisonSidesFilterInput>;
-};
-
-type ProjectComparisonSidesSortInput = {
-  readonly image: InputMaybe<PictureSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type ProjectComparisonSortInput = {
-  readonly ground: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly sides: InputMaybe<ProjectComparisonSidesSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ProjectConnection = {
@@ -4387,10 +3475,8 @@ type ProjectEdge = {
 };
 
 type ProjectFieldSelector = {
-  readonly captions: InputMaybe<ProjectCaptionsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
-  readonly comparison: InputMaybe<ProjectComparisonFieldSelector>;
   readonly cover: InputMaybe<PictureFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
@@ -4452,10 +3538,8 @@ type ProjectFiguresSortInput = {
 };
 
 type ProjectFilterInput = {
-  readonly captions: InputMaybe<ProjectCaptionsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
-  readonly comparison: InputMaybe<ProjectComparisonFilterInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
@@ -4610,10 +3694,8 @@ type ProjectScreensSortInput = {
 };
 
 type ProjectSortInput = {
-  readonly captions: InputMaybe<ProjectCaptionsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
-  readonly comparison: InputMaybe<ProjectComparisonSortInput>;
   readonly cover: InputMaybe<PictureSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
@@ -4702,12 +3784,168 @@ type ProjectStorySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ProjectsPage = Node & {
+  readonly all: ProjectsPageAll;
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly line: Scalars['String'];
+  readonly near: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly title: Scalars['String'];
+  readonly unknown: Scalars['String'];
+};
+
+type ProjectsPageAll = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+};
+
+type ProjectsPageAllFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectsPageAllFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectsPageAllSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectsPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProjectsPageEdge>;
+  readonly group: ReadonlyArray<ProjectsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProjectsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProjectsPageConnection_distinctArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageConnection_groupArgs = {
+  field: ProjectsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProjectsPageConnection_maxArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageConnection_minArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageConnection_sumArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+type ProjectsPageEdge = {
+  readonly next: Maybe<ProjectsPage>;
+  readonly node: ProjectsPage;
+  readonly previous: Maybe<ProjectsPage>;
+};
+
+type ProjectsPageFieldSelector = {
+  readonly all: InputMaybe<ProjectsPageAllFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly near: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unknown: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectsPageFilterInput = {
+  readonly all: InputMaybe<ProjectsPageAllFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly near: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unknown: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectsPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProjectsPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProjectsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProjectsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProjectsPageGroupConnection_distinctArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageGroupConnection_groupArgs = {
+  field: ProjectsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProjectsPageGroupConnection_maxArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageGroupConnection_minArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageGroupConnection_sumArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+type ProjectsPageSortInput = {
+  readonly all: InputMaybe<ProjectsPageAllSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly near: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unknown: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly allAboutPage: AboutPageConnection;
   readonly allContactPage: ContactPageConnection;
-  readonly allDesigner2Page: Designer2PageConnection;
-  readonly allDevloper1Page: Devloper1PageConnection;
   readonly allDevloper2Page: Devloper2PageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
@@ -4716,10 +3954,10 @@ type Query = {
   readonly allIndexPage: IndexPageConnection;
   readonly allMenu: MenuConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allPageEntry: PageEntryConnection;
   readonly allPhoto: PhotoConnection;
-  readonly allPhotography1Page: Photography1PageConnection;
-  readonly allPhotography2Page: Photography2PageConnection;
   readonly allProject: ProjectConnection;
+  readonly allProjectsPage: ProjectsPageConnection;
   readonly allRedirect: RedirectConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -4727,9 +3965,8 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allTagPage: TagPageConnection;
   readonly contactPage: Maybe<ContactPage>;
-  readonly designer2Page: Maybe<Designer2Page>;
-  readonly devloper1Page: Maybe<Devloper1Page>;
   readonly devloper2Page: Maybe<Devloper2Page>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
@@ -4738,10 +3975,10 @@ type Query = {
   readonly indexPage: Maybe<IndexPage>;
   readonly menu: Maybe<Menu>;
   readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly pageEntry: Maybe<PageEntry>;
   readonly photo: Maybe<Photo>;
-  readonly photography1Page: Maybe<Photography1Page>;
-  readonly photography2Page: Maybe<Photography2Page>;
   readonly project: Maybe<Project>;
+  readonly projectsPage: Maybe<ProjectsPage>;
   readonly redirect: Maybe<Redirect>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -4749,6 +3986,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly tagPage: Maybe<TagPage>;
 };
 
 
@@ -4779,22 +4017,6 @@ type Query_allContactPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContactPageSortInput>>>;
-};
-
-
-type Query_allDesigner2PageArgs = {
-  filter: InputMaybe<Designer2PageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<Designer2PageSortInput>>>;
-};
-
-
-type Query_allDevloper1PageArgs = {
-  filter: InputMaybe<Devloper1PageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<Devloper1PageSortInput>>>;
 };
 
 
@@ -4862,6 +4084,14 @@ type Query_allNotFoundPageArgs = {
 };
 
 
+type Query_allPageEntryArgs = {
+  filter: InputMaybe<PageEntryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageEntrySortInput>>>;
+};
+
+
 type Query_allPhotoArgs = {
   filter: InputMaybe<PhotoFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4870,27 +4100,19 @@ type Query_allPhotoArgs = {
 };
 
 
-type Query_allPhotography1PageArgs = {
-  filter: InputMaybe<Photography1PageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<Photography1PageSortInput>>>;
-};
-
-
-type Query_allPhotography2PageArgs = {
-  filter: InputMaybe<Photography2PageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<Photography2PageSortInput>>>;
-};
-
-
 type Query_allProjectArgs = {
   filter: InputMaybe<ProjectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectSortInput>>>;
+};
+
+
+type Query_allProjectsPageArgs = {
+  filter: InputMaybe<ProjectsPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectsPageSortInput>>>;
 };
 
 
@@ -4950,6 +4172,14 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allTagPageArgs = {
+  filter: InputMaybe<TagPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TagPageSortInput>>>;
+};
+
+
 type Query_contactPageArgs = {
   answer: InputMaybe<ContactPageAnswerFilterInput>;
   card: InputMaybe<ContactPageCardFilterInput>;
@@ -4959,37 +4189,6 @@ type Query_contactPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_designer2PageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<Designer2PageClosingFilterInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  essay: InputMaybe<Designer2PageEssayFilterInput>;
-  hero: InputMaybe<Designer2PageHeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  plates: InputMaybe<Designer2PagePlatesFilterListInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  works: InputMaybe<Designer2PageWorksFilterInput>;
-};
-
-
-type Query_devloper1PageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  contact: InputMaybe<Devloper1PageContactFilterInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<Devloper1PageHeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lists: InputMaybe<Devloper1PageListsFilterInput>;
-  matrix: InputMaybe<Devloper1PageMatrixFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  projects: InputMaybe<Devloper1PageProjectsFilterInput>;
-  timeline: InputMaybe<Devloper1PageTimelineFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5150,14 +4349,29 @@ type Query_menuArgs = {
 
 
 type Query_notFoundPageArgs = {
+  asked: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  far: InputMaybe<StringQueryOperatorInput>;
+  finder: InputMaybe<NotFoundPageFinderFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   line: InputMaybe<StringQueryOperatorInput>;
+  near: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  projects: InputMaybe<StringQueryOperatorInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
+  projects: InputMaybe<NotFoundPageProjectsFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_pageEntryArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5170,7 +4384,6 @@ type Query_photoArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -5183,37 +4396,9 @@ type Query_photoArgs = {
 };
 
 
-type Query_photography1PageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  opening: InputMaybe<Photography1PageOpeningFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  series: InputMaybe<Photography1PageSeriesFilterListInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_photography2PageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
-  hint: InputMaybe<StringQueryOperatorInput>;
-  home: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  photos: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_projectArgs = {
-  captions: InputMaybe<ProjectCaptionsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
-  comparison: InputMaybe<ProjectComparisonFilterInput>;
   cover: InputMaybe<PictureFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
@@ -5244,6 +4429,20 @@ type Query_projectArgs = {
   template: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_projectsPageArgs = {
+  all: InputMaybe<ProjectsPageAllFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<StringQueryOperatorInput>;
+  near: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unknown: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5354,6 +4553,22 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_tagPageArgs = {
+  all: InputMaybe<TagPageAllFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  gallery: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<StringQueryOperatorInput>;
+  near: InputMaybe<StringQueryOperatorInput>;
+  one: InputMaybe<TagPageOneFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unknown: InputMaybe<StringQueryOperatorInput>;
 };
 
 type Redirect = Node & {
@@ -6715,6 +5930,196 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type TagPage = Node & {
+  readonly all: TagPageAll;
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly gallery: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly line: Scalars['String'];
+  readonly near: Scalars['String'];
+  readonly one: TagPageOne;
+  readonly parent: Maybe<Node>;
+  readonly title: Scalars['String'];
+  readonly unknown: Scalars['String'];
+};
+
+type TagPageAll = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+};
+
+type TagPageAllFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type TagPageAllFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TagPageAllSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type TagPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TagPageEdge>;
+  readonly group: ReadonlyArray<TagPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TagPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TagPageConnection_distinctArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageConnection_groupArgs = {
+  field: TagPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TagPageConnection_maxArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageConnection_minArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageConnection_sumArgs = {
+  field: TagPageFieldSelector;
+};
+
+type TagPageEdge = {
+  readonly next: Maybe<TagPage>;
+  readonly node: TagPage;
+  readonly previous: Maybe<TagPage>;
+};
+
+type TagPageFieldSelector = {
+  readonly all: InputMaybe<TagPageAllFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly gallery: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly near: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<TagPageOneFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unknown: InputMaybe<FieldSelectorEnum>;
+};
+
+type TagPageFilterInput = {
+  readonly all: InputMaybe<TagPageAllFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly gallery: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly near: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<TagPageOneFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unknown: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TagPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TagPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TagPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TagPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TagPageGroupConnection_distinctArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageGroupConnection_groupArgs = {
+  field: TagPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TagPageGroupConnection_maxArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageGroupConnection_minArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageGroupConnection_sumArgs = {
+  field: TagPageFieldSelector;
+};
+
+type TagPageOne = {
+  readonly description: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type TagPageOneFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TagPageOneFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TagPageOneSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type TagPageSortInput = {
+  readonly all: InputMaybe<TagPageAllSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly gallery: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly near: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<TagPageOneSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unknown: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -6737,56 +6142,14 @@ type AboutTeaserWordsFragment = { readonly heading: string, readonly statement: 
 
 type ChapterFragment = { readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> };
 
-type ComparisonWordsFragment = { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
-
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactPageQuery = { readonly siteContent: { readonly card: { readonly href: string, readonly file: string, readonly size: number, readonly path: string } } | null, readonly contactPage: { readonly title: string, readonly description: string, readonly answer: { readonly term: string, readonly value: string, readonly detail: string }, readonly hours: { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string }, readonly card: { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string } } | null };
 
-type CurriculumColumnFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> };
-
-type CurriculumContactFragment = { readonly heading: ReadonlyArray<string> };
-
-type CurriculumEmploymentsFragment = { readonly present: number, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }> };
-
-type CurriculumListsFragment = { readonly heading: string, readonly aside: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly line: string, readonly detail: string, readonly year: number, readonly url: string | null }> }> };
-
-type CurriculumMatrixFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly led: string, readonly some: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly use: string, readonly some: ReadonlyArray<string> }> };
-
-type CurriculumOpeningFragment = { readonly line: ReadonlyArray<string>, readonly lead: string, readonly write: string, readonly print: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> };
-
-type CurriculumProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly role: string, readonly stack: ReadonlyArray<string>, readonly year: number };
-
-type CurriculumProjectsFragment = { readonly heading: string, readonly aside: string };
-
-type CurriculumTimelineFragment = { readonly heading: string, readonly aside: string, readonly years: ReadonlyArray<{ readonly year: number, readonly line: string }> };
-
 type DecisionScreenFragment = { readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type Designer2PageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type Designer2PageQuery = { readonly designer2Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly essay: { readonly paragraphs: ReadonlyArray<string>, readonly note: string, readonly action: string } | null, readonly plates: ReadonlyArray<{ readonly caption: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly works: { readonly heading: string, readonly aside: string, readonly hint: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: string, readonly picture: string }> } | null, readonly closing: { readonly question: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
-
-type DesignerClosingFragment = { readonly question: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type DesignerEssayFragment = { readonly paragraphs: ReadonlyArray<string>, readonly note: string, readonly action: string };
-
-type DesignerNamesFragment = { readonly heading: string, readonly aside: string, readonly hint: string, readonly read: string };
-
-type DesignerOpeningFragment = { readonly line: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type DesignerPlateFragment = { readonly caption: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type DesignerWorkFragment = { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
 type DetailsWordsFragment = { readonly heading: string, readonly aside: string, readonly save: string, readonly print: string };
-
-type Devloper1PageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type Devloper1PageQuery = { readonly devloper1Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly write: string, readonly print: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly matrix: { readonly projects: ReadonlyArray<string>, readonly heading: ReadonlyArray<string>, readonly aside: string, readonly led: string, readonly some: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly use: string, readonly some: ReadonlyArray<string> }> } | null, readonly timeline: { readonly heading: string, readonly aside: string, readonly years: ReadonlyArray<{ readonly year: number, readonly line: string }> } | null, readonly lists: { readonly heading: string, readonly aside: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly line: string, readonly detail: string, readonly year: number, readonly url: string | null }> }> } | null, readonly projects: { readonly heading: string, readonly aside: string, readonly rows: ReadonlyArray<{ readonly project: string, readonly field: string }> } | null, readonly contact: { readonly heading: ReadonlyArray<string> } | null } | null, readonly aboutPage: { readonly timeline: { readonly present: number, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }>, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }> } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string>, readonly role: string, readonly year: number }> } };
 
 type Devloper2PageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6795,14 +6158,14 @@ type Devloper2PageQuery = { readonly devloper2Page: { readonly title: string, re
 
 type FigureFragment = { readonly value: string, readonly label: string, readonly source: string };
 
-type FilmStripWordsFragment = { readonly heading: string, readonly hint: string, readonly home: string };
+type FinderPageFragment = { readonly path: string, readonly title: string, readonly kind: string };
 
 type GalleryPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type GalleryPageQuery = { readonly gallery: { readonly title: string, readonly description: string, readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } } | null, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly note: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type GalleryPageQuery = { readonly gallery: { readonly title: string, readonly description: string, readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } } | null, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type GalleryPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -6854,35 +6217,19 @@ type MainMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 type MainMenuQuery = { readonly menu: { readonly entries: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null }> | null }> | null }> | null }> } | null };
 
-type NextProjectFragment = { readonly path: string, readonly name: string, readonly line: string, readonly order: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type NextProjectFragment = { readonly path: string, readonly name: string, readonly order: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly text: string, readonly projects: string } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string }> } };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string }, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } } | null, readonly allPageEntry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly kind: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type NotFoundProjectFragment = { readonly path: string, readonly name: string, readonly line: string };
-
-type NotFoundWordsFragment = { readonly line: string, readonly text: string, readonly projects: string };
-
-type OpeningWordsFragment = { readonly heading: string, readonly sky: string, readonly note: string, readonly strip: string };
+type NotFoundWordsFragment = { readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } };
 
 type OverlayWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type OverlayWordsQuery = { readonly siteContent: { readonly about: { readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
-
-type PhotographFragment = { readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type Photography1PageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type Photography1PageQuery = { readonly photography1Page: { readonly title: string, readonly description: string, readonly opening: { readonly photo: string, readonly heading: string, readonly sky: string, readonly note: string, readonly strip: string }, readonly series: ReadonlyArray<{ readonly photos: ReadonlyArray<string>, readonly heading: string, readonly aside: string | null }> } | null, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
-
-type Photography2PageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type Photography2PageQuery = { readonly photography2Page: { readonly title: string, readonly description: string, readonly photos: ReadonlyArray<string>, readonly heading: string, readonly hint: string, readonly home: string } | null, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type PictureFragment = { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6899,11 +6246,14 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly sample: boolean, readonly note: string | null, readonly template: string, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly indexPage: { readonly work: { readonly all: { readonly gallery: string } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly order: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly sample: boolean, readonly note: string | null, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly order: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type ProjectQuoteWordsFragment = { readonly text: string, readonly author: string, readonly source: string };
+type ProjectRowFragment = { readonly path: string, readonly name: string, readonly line: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ProjectTemplateFragment = { readonly sample: boolean, readonly note: string | null, readonly template: string, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ProjectsPageQuery = { readonly projectsPage: { readonly title: string, readonly description: string, readonly line: string, readonly unknown: string, readonly near: string, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type PromoVideoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6912,8 +6262,6 @@ type PromoVideoQuery = { readonly siteContent: { readonly video: { readonly titl
 
 type SaveCardWordsFragment = { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string };
 
-type SeriesWordsFragment = { readonly heading: string, readonly aside: string | null };
-
 type SharedHoursWordsFragment = { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string };
 
 type SharedSiteQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6921,13 +6269,14 @@ type SharedSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SharedSiteQuery = { readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string, readonly experience: string }, readonly availability: { readonly text: string, readonly checked: string }, readonly hours: { readonly text: string, readonly timeZone: string, readonly from: number, readonly to: number }, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string }>, readonly about: { readonly credit: string }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string, readonly addressWidth: number }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null };
 
-type StripPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type TagPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TagPageQuery = { readonly tagPage: { readonly title: string, readonly description: string, readonly gallery: string, readonly line: string, readonly unknown: string, readonly near: string, readonly one: { readonly title: string, readonly description: string, readonly intro: string }, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly title: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type TimelineProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 
 type TimelineWordsFragment = { readonly heading: string, readonly aside: string, readonly present: number, readonly projects: string, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }>, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }> };
-
-type ViewerPhotoFragment = { readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type WorkFragment = { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

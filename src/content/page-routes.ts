@@ -2,11 +2,13 @@ import path from 'node:path'
 import { listFiles } from './read/list-files'
 
 /**
- * Derives the routes of the page files below `src/pages`: '' for `index.tsx`, `about` for `about.tsx`. Files that make
- * one page for each node, as `{Project.slug}.tsx`, have no route of their own.
+ * Derives the routes of the page files below `src/pages`: '' for `index.tsx`, `about` for `about.tsx`, and `projects`
+ * for `projects/[...].tsx`, whose rest may be empty. Files that make one page for each node, as `{Project.slug}.tsx`,
+ * or answer to a parameter, as `works/[tag].tsx`, have no route of their own.
  */
 export function pageRoutes(folder: string): string[] {
   return listFiles(folder)
+    .map((file) => file.replace(/\/\[\.{3}\](\.[jt]sx?)$/, '$1'))
     .filter((file) => /\.[jt]sx?$/.test(file) && !/\.(d|test)\.[jt]sx?$/.test(file) && !/[{[]/.test(file))
     .map((file) => file.slice(0, -path.extname(file).length).replace(/(^|\/)index$/, ''))
 }

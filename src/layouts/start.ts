@@ -1,12 +1,14 @@
 import { noteFailedResources } from '../lib/note-failed-resources'
 import { spareData } from '../lib/spare-data'
 import { watchForUpdate } from '../lib/site-update'
+import { followRedirects } from './follow-redirects'
 import { forgetOldScroll } from './forget-old-scroll'
 
-/** Before the first page is taken over by its scripts: what Gatsby calls `onClientEntry`. */
-export function start(): void {
+/** What happens once, before Gatsby shows the page that was opened; it waits for what is given. */
+export function start(): Promise<never> | undefined {
   forgetOldScroll()
   noteFailedResources()
   spareData()
   watchForUpdate()
+  return followRedirects()
 }

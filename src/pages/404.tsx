@@ -1,16 +1,19 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, type PageProps, withPrefix } from 'gatsby'
 import { PageHead } from '../features/head/page-head'
 import { NotFound } from '../features/not-found/not-found'
+import { ProjectRows } from '../features/project-rows/project-rows'
 import { required } from '../lib/required'
 
-/** What a visitor reads where there is no page (R1). */
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+/** What a visitor reads where there is no page (R1): the finder over all pages, and the projects. */
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const words = required(data.notFoundPage, 'content/pages/404.yml')
+  const pathname = location.pathname.slice(withPrefix('/').length - 1)
 
   return (
     <>
       <PageHead title={words.title} description={words.description} path="/404/" hidden />
-      <NotFound words={words} projects={data.allProject.nodes} />
+      <NotFound words={words} pages={data.allPageEntry.nodes} pathname={pathname} />
+      <ProjectRows number={1} words={words.projects} projects={data.allProject.nodes} />
     </>
   )
 }
@@ -20,11 +23,20 @@ export const query = graphql`
     notFoundPage {
       title
       description
+      projects {
+        heading
+        aside
+      }
       ...NotFoundWords
+    }
+    allPageEntry(sort: { position: ASC }) {
+      nodes {
+        ...FinderPage
+      }
     }
     allProject(sort: { order: ASC }, limit: 5) {
       nodes {
-        ...NotFoundProject
+        ...ProjectRow
       }
     }
   }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Fault } from '../fault'
-import { findNear } from '../read/find-near'
+import { findNear } from '../../lib/find-near'
 import { pageSchemas } from '../schemas/collections'
 
 const TOP = ['site.yml', 'menu.yml', 'galleries.yml', 'redirects.yml']

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Fault, ValuePath } from '../fault'
-import { findNear } from '../read/find-near'
+import { findNear } from '../../lib/find-near'
 import { findValues } from '../read/find-values'
 import { inFolder } from '../read/in-folder'
 import { imageFormat } from './image-format'

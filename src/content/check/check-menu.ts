@@ -1,5 +1,5 @@
 import type { Fault, ValuePath } from '../fault'
-import { findNear } from '../read/find-near'
+import { findNear } from '../../lib/find-near'
 import type { KnownPages } from './known-pages'
 import { webUrl } from '../schemas/common'
 import { isRecord } from '../read/select'

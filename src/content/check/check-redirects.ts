@@ -2,7 +2,7 @@ import { noPage } from './check-menu'
 import type { Fault } from '../fault'
 import type { KnownPages } from './known-pages'
 import { redirectLoops } from './redirect-loops'
-import { isParameter, matchParts, pathParts, type RedirectRule } from './redirect-path'
+import { isParameter, matchParts, pathParts, type RedirectRule } from '../../lib/redirect-path'
 import { isRecord } from '../read/select'
 import { faultAt, type Source } from '../read/source'
 

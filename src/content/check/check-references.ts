@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Fault } from '../fault'
-import { findNear } from '../read/find-near'
+import { findNear } from '../../lib/find-near'
 import { findValues } from '../read/find-values'
 import { describedFiles, type ContentFiles } from '../read/read-content'
 import { faultAt } from '../read/source'

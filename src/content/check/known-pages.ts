@@ -1,10 +1,10 @@
 import type { ContentFiles } from '../read/read-content'
 import { slugOfPhoto } from '../gatsby/content-nodes'
-import { selectTexts } from '../read/select'
+import { isRecord, select, selectTexts, type Selected } from '../read/select'
 
 /** What other content may lead to. */
 export interface KnownPages {
-  /** Routes of all pages without slashes around them: page files, projects and galleries. */
+  /** Routes of all pages without slashes around them: page files, projects, galleries, and tags of works. */
   routes: ReadonlySet<string>
   projects: ReadonlySet<string>
   galleries: ReadonlySet<string>
@@ -18,8 +18,10 @@ export interface KnownPages {
 export function knownPages({ projects, galleries, photos }: ContentFiles, routes: readonly string[]): KnownPages {
   const projectSlugs = projects.map(({ slug }) => slug)
   const gallerySlugs = selectTexts(galleries.source.value, ['*', 'slug']).map(({ value }) => value)
+  const works = [...projects.map(({ source }) => source.value), ...select(photos.source.value, ['*']).flatMap(selected)]
+  const tagRoutes = works.flatMap((work) => selectTexts(work, ['tags', '*'])).map(({ value }) => `works/${value}`)
   return {
-    routes: new Set([...routes, ...projectSlugs, ...gallerySlugs]),
+    routes: new Set([...routes, ...projectSlugs, ...gallerySlugs, ...tagRoutes]),
     projects: new Set(projectSlugs),
     galleries: new Set(gallerySlugs),
     photos:
@@ -28,4 +30,9 @@ export function knownPages({ projects, galleries, photos }: ContentFiles, routes
         : new Set(selectTexts(photos.source.value, ['*', 'file']).map(({ value }) => slugOfPhoto(value))),
     complete: !galleries.found || galleries.source.value !== undefined,
   }
+}
+
+/** A photograph if the galleries of works show it: then its tags are in use. */
+function selected({ value }: Selected): unknown[] {
+  return isRecord(value) && value.selected === true ? [value] : []
 }

@@ -1,4 +1,4 @@
-import { applyRedirect, isParameter, pathParts, type RedirectRule } from './redirect-path'
+import { applyRedirect, isParameter, pathParts, type RedirectRule } from '../../lib/redirect-path'
 
 /** A way that never arrives at a page. */
 export interface RedirectLoop {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Content, PageName } from '../content'
 import { contactCard } from '../contact-card'
 import { findValues } from '../read/find-values'
+import { pageEntries } from '../page-entries'
 import { inFolder } from '../read/in-folder'
 import { isPicture } from '../read/schema-shape'
 import { isRecord } from '../read/select'
@@ -42,6 +43,11 @@ export function contentNodes(content: Content): ContentNode[] {
       type: pageSchemas[name].type,
       key: name,
       fields: withFiles(pageSchemas[name].schema, pages[name], 'pages'),
+    })),
+    ...pageEntries(content).map((entry, position) => ({
+      type: 'PageEntry',
+      key: entry.path,
+      fields: { ...entry, position },
     })),
   ]
 }

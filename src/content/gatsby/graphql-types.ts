@@ -20,6 +20,13 @@ const storyPart = `type ProjectStoryPart {
   html: String!
 }`
 
+const pageEntry = `type PageEntry ${NODE} {
+  path: String!
+  title: String!
+  kind: String!
+  ${POSITION}
+}`
+
 const card = `type ContactCard {
   href: String!
   file: String!
@@ -43,6 +50,7 @@ export function graphqlTypes(): string {
     ...node('Project', schemas.Project, ['slug: String!', 'path: String!', 'story: [ProjectStory!]!']),
     story,
     storyPart,
+    pageEntry,
     ...Object.values(pageSchemas).flatMap(({ type, schema }) => node(type, schema)),
   ].join('\n\n')
 }

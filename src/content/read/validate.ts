@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { explainIssue } from './explain-issue'
-import { findNear } from './find-near'
+import { findNear } from '../../lib/find-near'
 import type { Fault, ValuePath } from '../fault'
 import { schemaAt, shapeOf } from './schema-shape'
 import { faultAt, type Source } from './source'

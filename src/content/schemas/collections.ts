@@ -7,7 +7,14 @@ import { devloper1PageSchema } from './pages/devloper-1-page'
 import { devloper2PageSchema } from './pages/devloper-2-page'
 import { indexPageSchema } from './pages/index-page'
 import { photography1PageSchema, photography2PageSchema } from './pages/photography-pages'
-import { aboutPageSchema, contactPageSchema, notFoundPageSchema, offlinePageSchema } from './pages/plain-pages'
+import {
+  aboutPageSchema,
+  contactPageSchema,
+  notFoundPageSchema,
+  offlinePageSchema,
+  projectsPageSchema,
+  tagPageSchema,
+} from './pages/plain-pages'
 import { photosSchema } from './photo'
 import { projectSchema } from './project'
 import { redirectsSchema } from './redirect'
@@ -36,5 +43,7 @@ export const pageSchemas = {
   'photography-1': { type: 'Photography1Page', schema: photography1PageSchema },
   'photography-2': { type: 'Photography2Page', schema: photography2PageSchema },
   offline: { type: 'OfflinePage', schema: offlinePageSchema },
+  projects: { type: 'ProjectsPage', schema: projectsPageSchema },
+  tag: { type: 'TagPage', schema: tagPageSchema },
   '404': { type: 'NotFoundPage', schema: notFoundPageSchema },
 } as const

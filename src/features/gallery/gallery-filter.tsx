@@ -1,7 +1,7 @@
 import { Link } from 'gatsby'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { FieldChevron } from '../../ui/field-chevron'
 import type { TagCount } from './count-tags'
-import { FieldChevron } from './field-chevron'
 import * as styles from './gallery-filter.module.scss'
 import type { TagSelectProps } from './tag-select'
 import { writeTags } from './write-tags'

@@ -5,9 +5,10 @@ import Select, {
   type MultiValueRemoveProps,
 } from 'react-select'
 import { classNames } from '../../lib/class-names'
-import { matchRange } from '../../lib/match-range'
+import { DROPDOWN } from '../../lib/dropdown'
+import { FieldChevron } from '../../ui/field-chevron'
+import { MatchedText } from '../../ui/matched-text'
 import type { TagCount } from './count-tags'
-import { FieldChevron } from './field-chevron'
 import * as styles from './tag-select.module.scss'
 
 export interface TagSelectProps {
@@ -24,9 +25,6 @@ interface Option {
   label: string
   count: number
 }
-
-/** C11, in px and in options. What is not named here (the match, the texts, what is announced) is the library's default. */
-const MENU = { maxMenuHeight: 300, minMenuHeight: 140, pageSize: 5 } as const
 
 /** The option that clears the choice. */
 const ALL = ''
@@ -57,7 +55,7 @@ export function TagSelect({ tags, total, chosen, onChoose }: TagSelectProps) {
 
   return (
     <Select<Option, true>
-      {...MENU}
+      {...DROPDOWN}
       unstyled
       isMulti
       aria-label="Filter works"
@@ -80,14 +78,10 @@ export function TagSelect({ tags, total, chosen, onChoose }: TagSelectProps) {
 
 /** A row of the list: what was typed is underlined, the count stands on the right. */
 function Row({ label, count, typed }: Option & { typed: string }) {
-  const [start, end] = matchRange(label, typed) ?? [0, 0]
-
   return (
     <>
       <span>
-        {label.slice(0, start)}
-        {end > 0 && <mark className={styles.match}>{label.slice(start, end)}</mark>}
-        {label.slice(end)}
+        <MatchedText text={label} typed={typed} />
       </span>
       <span className={styles.count}>{count}</span>
     </>

@@ -1,28 +1,13 @@
-import { graphql, Link } from 'gatsby'
+import { graphql } from 'gatsby'
+import { FinderPlace, type FinderPlaceProps } from './finder-place'
 import * as styles from './not-found.module.scss'
 
-export interface NotFoundProps {
-  words: Queries.NotFoundWordsFragment
-  projects: readonly Queries.NotFoundProjectFragment[]
-}
-
-/** A plain sentence where there is no page, and the projects as ways on. */
-export function NotFound({ words, projects }: NotFoundProps) {
+/** A plain sentence where there is no page, and the finder over all pages. */
+export function NotFound({ words, ...rest }: FinderPlaceProps) {
   return (
     <div className={styles.page}>
       <h1 className={styles.line}>{words.line}</h1>
-      <p className={styles.text}>{words.text}</p>
-      <h2 className={styles.heading}>{words.projects}</h2>
-      <ul>
-        {projects.map(({ path, name, line }) => (
-          <li key={path}>
-            <Link className={styles.row} to={path}>
-              <span className={styles.name}>{name}</span>
-              <span>{line}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <FinderPlace words={words} {...rest} />
     </div>
   )
 }
@@ -30,12 +15,28 @@ export function NotFound({ words, projects }: NotFoundProps) {
 export const notFoundFragments = graphql`
   fragment NotFoundWords on NotFoundPage {
     line
-    text
-    projects
+    asked
+    near
+    far
+    finder {
+      label
+      hint
+      closest
+      kinds {
+        page
+        project
+        gallery
+      }
+      all {
+        title
+        note
+        kind
+      }
+    }
   }
-  fragment NotFoundProject on Project {
+  fragment FinderPage on PageEntry {
     path
-    name
-    line
+    title
+    kind
   }
 `

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { redirectLoops } from '../../../src/content/check/redirect-loops'
-import { applyRedirect } from '../../../src/content/check/redirect-path'
+import { applyRedirect } from '../../../src/lib/redirect-path'
 import { faultsOf } from './with-content'
 
 const rule = (from: string, to: string, ignoreCase = false) => ({ from, to, ignoreCase })
@@ -17,6 +17,11 @@ describe('redirects', () => {
 
   it('take a page with a closing slash, a query and a fragment, and another redirect, as a target', () => {
     expect(redirects(['/a', '/about/?x=1#y'], ['/b', '/a'])).toEqual([])
+  })
+
+  it('take the page of a tag that some work has as a target, and refuse another (R3)', () => {
+    expect(redirects(['/b', '/works/wood'])).toHaveLength(1)
+    expect(redirects(['/b', '/works/mist'])).toEqual([])
   })
 
   it('refuse a path that is a page, however it is written (R2)', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { formatFault, formatPath, sortFaults } from '../../../src/content/fault'
-import { findNear } from '../../../src/content/read/find-near'
+import { findNear } from '../../../src/lib/find-near'
 
 const fault = (file: string, line: number, column: number) => ({ file, line, column, path: 'p', message: 'm' })
 

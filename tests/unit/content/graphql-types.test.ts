@@ -70,7 +70,7 @@ describe('graphqlTypes', () => {
       isObjectType(type) && type.getInterfaces().length > 0 ? [type.name] : [],
     )
     expect(nodes.sort()).toEqual(
-      [...Object.keys(schemas), ...Object.values(pageSchemas).map(({ type }) => type)].sort(),
+      [...Object.keys(schemas), 'PageEntry', ...Object.values(pageSchemas).map(({ type }) => type)].sort(),
     )
   })
 

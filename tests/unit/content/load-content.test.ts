@@ -52,7 +52,7 @@ describe('loadContent', () => {
       'menu.yml': null,
       ...edited('projects/beta/index.md', 'name: Beta', 'name: Beta'),
     })
-    expect(faults.map(formatFault).every((fault) => /^content\/pages\/(index|photography-\d)\.yml/.test(fault))).toBe(true)
+    expect(faults.map(formatFault).every((fault) => /^content\/pages\/(index|tag|photography-\d)\.yml/.test(fault))).toBe(true)
     expect(content).toBeUndefined()
   })
 

@@ -80,10 +80,10 @@ describe('a value', () => {
   })
 
   it('that an alias repeats is refused wherever it stands', () => {
-    const text = 'title: &words 7\ndescription: d\nline: *words\ntext: t\nprojects: p\n'
-    expect(faultsOf({ 'pages/404.yml': text })).toEqual([
-      'content/pages/404.yml:1:15 404.title: is a number; expected a text',
-      'content/pages/404.yml:3:7 404.line: is a number; expected a text',
+    const text = 'title: &words 7\ndescription: d\nline: *words\nunknown: u\nnear: n\nall:\n  heading: h\n  aside: a\n'
+    expect(faultsOf({ 'pages/projects.yml': text })).toEqual([
+      'content/pages/projects.yml:1:15 projects.title: is a number; expected a text',
+      'content/pages/projects.yml:3:7 projects.line: is a number; expected a text',
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fact, pageHead, picture, text, year } from '../common'
+import { fact, gallerySlug, pageHead, picture, text, year } from '../common'
 
 /** `content/pages/about.yml`. What the overlay shows as well, with other words, is in `site.yml`. */
 export const aboutPageSchema = z.strictObject({
@@ -55,8 +55,45 @@ export const contactPageSchema = z.strictObject({
 export const notFoundPageSchema = z.strictObject({
   ...pageHead,
   line: text(),
-  text: text(),
-  projects: text(),
+  /** `{path}` is what was asked for. */
+  asked: text(),
+  /** What may be wrong: when a page has nearly this address, and when none has. */
+  near: text(),
+  far: text(),
+  finder: z.strictObject({
+    label: text(),
+    /** How to choose, where there is a keyboard. */
+    hint: text(),
+    /** What stands beside the nearest page instead of its kind. */
+    closest: text(),
+    /** What a page is called, by its kind. */
+    kinds: z.strictObject({ page: text(), project: text(), gallery: text() }),
+    /** The row that shows every page; `{count}`, `{first}` and `{last}` stand for theirs. */
+    all: z.strictObject({ title: text(), note: text(), kind: text() }),
+  }),
+  projects: z.strictObject({ heading: text(), aside: text() }),
+})
+
+/** `content/pages/tag.yml`: the works of one tag. `{tag}` is its name, `{count}` and `{total}` are numbers of works. */
+export const tagPageSchema = z.strictObject({
+  ...pageHead,
+  /** The gallery that the works of a tag are a part of. */
+  gallery: gallerySlug(),
+  one: z.strictObject({ title: text(), description: text(), intro: text() }),
+  /** For no tag, and for one that no work has. */
+  line: text(),
+  unknown: text(),
+  near: text(),
+  all: z.strictObject({ heading: text(), aside: text() }),
+})
+
+/** `content/pages/projects.yml`: all projects, also for an unknown one, `{name}`. */
+export const projectsPageSchema = z.strictObject({
+  ...pageHead,
+  line: text(),
+  unknown: text(),
+  near: text(),
+  all: z.strictObject({ heading: text(), aside: text() }),
 })
 
 /** `content/pages/offline.yml`. */

@@ -1,14 +1,19 @@
 /**
- * Finds the word an author most likely meant.
+ * Finds the word that was most likely meant.
  * @returns the nearest candidate within two changed, missing, extra or swapped letters, if any
  */
 export function findNear(word: string, candidates: readonly string[]): string | undefined {
+  return findAllNear(word, candidates)[0]
+}
+
+/** All candidates within two changed, missing, extra or swapped letters, one for a short word; the nearest first. */
+export function findAllNear(word: string, candidates: readonly string[]): string[] {
   const limit = word.length < 4 ? 1 : 2
-  const [best] = candidates
+  return candidates
     .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter((near) => near.distance <= limit)
     .sort((a, b) => a.distance - b.distance)
-  return best?.candidate
+    .map(({ candidate }) => candidate)
 }
 
 /** How many letters must be changed, added, removed or swapped with their neighbour to turn `a` into `b`. */
@@ -26,7 +31,12 @@ function distance(a: string, b: string): number {
       const change = a[i - 1] === b[j - 1] ? 0 : 1
       const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
       row.push(
-        Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + change, swapped ? at(i - 2, j - 2) + 1 : Infinity),
+        Math.min(
+          at(i - 1, j) + 1,
+          at(i, j - 1) + 1,
+          at(i - 1, j - 1) + change,
+          swapped ? at(i - 2, j - 2) + 1 : Infinity,
+        ),
       )
     }
   }

@@ -8,7 +8,10 @@ export interface RedirectRule {
 /** The parts of a path, without slashes, query and fragment; `/index.html` is `/` (R2). */
 export function pathParts(path: string): string[] {
   const [bare = ''] = path.split(/[?#]/)
-  return bare.replace(/^\/index\.html$/, '/').split('/').filter(Boolean)
+  return bare
+    .replace(/^\/index\.html$/, '/')
+    .split('/')
+    .filter(Boolean)
 }
 
 /**
@@ -18,7 +21,9 @@ export function pathParts(path: string): string[] {
 export function applyRedirect({ from, to, ignoreCase }: RedirectRule, path: string): string | undefined {
   const found = matchParts(pathParts(from), pathParts(path), ignoreCase)
   if (!found) return undefined
-  return `/${pathParts(to).flatMap((part) => found.get(part) ?? [part]).join('/')}`
+  return `/${pathParts(to)
+    .flatMap((part) => found.get(part) ?? [part])
+    .join('/')}`
 }
 
 /** What each parameter of a pattern stands for in a path, by its name as it is written: `:slug`, `*`. */
@@ -33,9 +38,24 @@ export function matchParts(
     const part = parts[i]
     if (part === undefined) return undefined
     if (expected.startsWith(':')) found.set(expected, [part])
-    else if (ignoreCase ? part.toLowerCase() !== expected.toLowerCase() : part !== expected) return undefined
+    else if (plain(part, ignoreCase) !== plain(expected, ignoreCase)) return undefined
   }
   return parts.length === pattern.length ? found : undefined
+}
+
+/** A part as it is compared: browsers write `ü` as `%C3%BC`. What cannot be read stays as it stands. */
+function plain(part: string, ignoreCase: boolean): string {
+  const text = decodePart(part)
+  return ignoreCase ? text.toLowerCase() : text
+}
+
+/** A part of a path as a reader writes it: `still%20life` is `still life`. What cannot be read stays as it stands. */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 /** Whether a part of a path stands for others. */

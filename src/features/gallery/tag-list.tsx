@@ -1,0 +1,32 @@
+import { Link } from 'gatsby'
+import { useId } from 'react'
+import { SectionHead } from '../../ui/section-head'
+import type { TagCount } from './count-tags'
+import * as styles from './tag-list.module.scss'
+
+export interface TagListProps {
+  /** Place of the section on its page, 1 first. */
+  number: number
+  words: { heading: string; aside: string }
+  tags: readonly TagCount[]
+}
+
+/** Every tag with the number of its works, each a link to its page (R3). */
+export function TagList({ number, words, tags }: TagListProps) {
+  const headingId = useId()
+
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <SectionHead number={number} heading={words.heading} aside={words.aside} headingId={headingId} />
+      <ul className={styles.list}>
+        {tags.map(({ tag, label, count }) => (
+          <li key={tag}>
+            <Link className={styles.tag} to={`/works/${tag}/`}>
+              <span className={styles.name}>{label}</span> <span className={styles.count}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import { navigate } from 'gatsby'
+import { useEffect, useRef, useState } from 'react'
+import Select, { components, createFilter, type DropdownIndicatorProps, type SelectInstance } from 'react-select'
+import { classNames } from '../../lib/class-names'
+import { DROPDOWN } from '../../lib/dropdown'
+import { fillIn } from '../../lib/fill-in'
+import { spellNumber } from '../../lib/spell-number'
+import { FieldChevron } from '../../ui/field-chevron'
+import { MatchedText } from '../../ui/matched-text'
+import * as styles from './finder.module.scss'
+
+export interface FinderProps {
+  words: Queries.NotFoundWordsFragment['finder']
+  /** All pages, by their addresses. */
+  pages: readonly Queries.FinderPageFragment[]
+  /** What was asked for, when pages are close to it, and their paths, the nearest first. */
+  asked: string
+  near: readonly string[]
+}
+
+interface Option {
+  value: string
+  label: string
+  /** What stands beside the title: its address, and what it is. */
+  note: string
+  kind: string
+}
+
+/** The row that shows every page, for those who do not mean one of the near ones. */
+const ALL = '*'
+
+const matches = createFilter<Option>()
+const named = (name: string) => () => styles[name] ?? ''
+
+const names = {
+  control: named('control'),
+  valueContainer: named('values'),
+  placeholder: named('placeholder'),
+  input: named('input'),
+  menu: named('menu'),
+  menuList: named('list'),
+  option: ({ isFocused }: { isFocused: boolean }) => classNames(styles.option, isFocused && styles.focused) ?? '',
+  noOptionsMessage: named('none'),
+}
+
+/** The searchable dropdown over all pages (C11). Where pages are close to what was asked, it opens with them. */
+export function Finder({ words, pages, asked, near }: FinderProps) {
+  const [typed, setTyped] = useState(asked)
+  const [isOpen, setOpen] = useState(false)
+  const select = useRef<SelectInstance<Option>>(null)
+  const isNear = asked !== '' && typed === asked
+  const options = optionsOf({ words, pages, asked, near }, isNear)
+  const isShown = (option: Option, input: string) =>
+    isNear ? near.includes(option.value) || option.value === ALL : matches({ ...option, data: option }, input)
+  const count = options.filter((option) => isShown(option, typed)).length
+
+  // Whoever missed a page by a letter goes on with Enter.
+  useEffect(() => {
+    if (asked) select.current?.focus()
+  }, [asked])
+
+  return (
+    <>
+      <Select<Option>
+        {...DROPDOWN}
+        unstyled
+        ref={select}
+        openMenuOnFocus={isNear}
+        aria-label={words.label}
+        instanceId="finder"
+        className={styles.select ?? ''}
+        classNames={names}
+        components={{ DropdownIndicator }}
+        options={options}
+        value={null}
+        inputValue={typed}
+        menuIsOpen={isOpen}
+        filterOption={({ data }, input) => isShown(data, input)}
+        formatOptionLabel={(option) => <Row {...option} typed={isNear ? '' : typed} />}
+        onInputChange={(next) => setTyped(next)}
+        onMenuOpen={() => setOpen(true)}
+        onMenuClose={() => setOpen(false)}
+        onChange={(option) => {
+          if (option?.value === ALL) setOpen(true)
+          else if (option) navigate(option.value)
+        }}
+      />
+      {isOpen && count > 0 && (
+        <p className={styles.count} aria-hidden="true">
+          {count} {count === 1 ? 'result' : 'results'} available.
+          <span className={styles.hint}> {words.hint}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The pages as rows; as long as near ones are offered, those first and the way to all others last. */
+function optionsOf({ words, pages, near }: FinderProps, isNear: boolean): Option[] {
+  const row = ({ path, title, kind }: Queries.FinderPageFragment): Option => ({
+    value: path,
+    label: title,
+    note: path === '/' ? path : path.slice(0, -1),
+    kind: isNear && path === near[0] ? words.closest : (new Map(Object.entries(words.kinds)).get(kind) ?? ''),
+  })
+  if (!isNear) return pages.map(row)
+  const { all } = words
+  const bare = (path = '') => path.replaceAll('/', '')
+  const names = { first: bare(pages.find(({ path }) => path !== '/')?.path), last: bare(pages.at(-1)?.path) }
+  return [
+    ...near.flatMap((path) => pages.filter((page) => page.path === path)).map(row),
+    {
+      value: ALL,
+      label: fillIn(all.title, { count: spellNumber(pages.length) }),
+      note: fillIn(all.note, names),
+      kind: all.kind,
+    },
+  ]
+}
+
+function Row({ label, note, kind, typed }: Option & { typed: string }) {
+  return (
+    <>
+      <span className={styles.title}>
+        <MatchedText text={label} typed={typed} />
+      </span>{' '}
+      <span className={styles.note}>
+        <MatchedText text={note} typed={typed} />
+      </span>{' '}
+      <span className={styles.kind}>{kind}</span>
+    </>
+  )
+}
+
+function DropdownIndicator(props: DropdownIndicatorProps<Option>) {
+  return (
+    <components.DropdownIndicator {...props} className={styles.indicator ?? ''}>
+      <FieldChevron className={props.selectProps.menuIsOpen ? styles.up : undefined} />
+    </components.DropdownIndicator>
+  )
+}

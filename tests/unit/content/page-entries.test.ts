@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { pageEntries } from '../../../src/content/page-entries'
+import { withContent } from './with-content'
+
+it('lists every page once by its address, and not the words for what is missing (R1)', () => {
+  const { content } = withContent()
+  if (!content) throw new Error('the good content has faults')
+  const entries = pageEntries(content)
+  expect(entries.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/', '/about/', '/alpha/', '/beta/', '/contact/', '/grid-2/', '/masonry-3/', '/projects/']),
+  )
+  expect(entries.map(({ path }) => path)).toEqual([...new Set(entries.map(({ path }) => path))].sort())
+  expect(entries.filter(({ path }) => /404|tag/.test(path))).toEqual([])
+  expect(entries.find(({ path }) => path === '/alpha/')).toMatchObject({ title: 'Alpha', kind: 'project' })
+})
