@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { graphql } from 'gatsby'
 import { useHydrated } from '../../lib/use-hydrated'
+import { useImagesWhenNear } from '../../lib/use-images-when-near'
 import { SectionHead } from '../../ui/section-head'
 import { CaseCard, type Case } from './case-card'
 import { StripIndex } from './strip-index'
@@ -21,6 +22,7 @@ export interface CaseStripProps {
 export function CaseStrip({ id, number, words, cases }: CaseStripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const { current, goTo } = useStrip(strip)
+  useImagesWhenNear(strip)
   const isHydrated = useHydrated()
   const anchors = cases.map(({ project }) => ({ id: `${id}-${project.slug}`, name: project.name }))
 

@@ -32,7 +32,7 @@ function glideTo(strip: HTMLElement, index: number): number {
 }
 
 /**
- * Moves a strip of cards from card to card: by arrow keys, Home and End, by dragging and by a wheel. Touch, sideways
+ * Moves a strip of cards from card to card: by arrow keys, Home and End, to what Tab reaches, by dragging and by a wheel. Touch, sideways
  * wheels and the snapping are the browser's own; how it glides, and that nothing does under reduced motion, is the style
  * sheet's.
  * @returns the index of the card that stands first, and a function that goes to one
@@ -89,12 +89,21 @@ export function useStrip(strip: RefObject<HTMLElement | null>): { current: numbe
       aim.current = glideTo(element, index)
     }
 
+    // A card that only looks in would be left where it is.
+    const bring = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
+      const index = [...element.querySelectorAll('li')].findIndex((card) => card.contains(target))
+      if (index >= 0) aim.current = glideTo(element, index)
+    }
+
     follow()
+    element.addEventListener('focusin', bring)
     element.addEventListener('scroll', follow, { passive: true })
     element.addEventListener('keydown', press)
     return () => {
       window.cancelAnimationFrame(frame)
       window.clearTimeout(rest)
+      element.removeEventListener('focusin', bring)
       element.removeEventListener('scroll', follow)
       element.removeEventListener('keydown', press)
     }
