@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageHead } from '../features/head/page-head'
-import { TEMPLATES } from '../features/project/templates'
+import { ProjectTemplate } from '../features/project/project-template'
 import { nextOf } from '../lib/next-of'
 import { previousOf } from '../lib/previous-of'
 import { required } from '../lib/required'
@@ -9,13 +9,12 @@ import { required } from '../lib/required'
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
   const project = required(data.project, 'the project')
   const { gallery } = required(data.indexPage, 'content/pages/index.yml').work.all
-  const Template = required(TEMPLATES[project.template], `template "${project.template}"`)
   const isThis = ({ path }: { path: string }) => path === project.path
 
   return (
     <>
       <PageHead title={project.title} description={project.description} path={project.path} />
-      <Template
+      <ProjectTemplate
         project={project}
         previous={required(previousOf(data.allProject.nodes, isThis), 'the project before')}
         next={required(nextOf(data.allProject.nodes, isThis), 'the project after')}

@@ -6,5 +6,6 @@ it('gives the entry before, and the last before the first', () => {
   expect(previousOf(list, (entry) => entry === 'b')).toBe('a')
   expect(previousOf(list, (entry) => entry === 'a')).toBe('c')
   expect(previousOf(['a'], (entry) => entry === 'a')).toBe('a')
-  expect(previousOf([], () => true)).toBeUndefined()
+  const none: string[] = []
+  expect(previousOf(none, () => true)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { TEMPLATES } from '../../../../src/features/project/templates'
+import { ProjectTemplate } from '../../../../src/features/project/project-template'
 import { SiteStateProvider } from '../../../../src/state/site-state'
 import { picture } from '../../picture-fixture'
 
@@ -73,10 +73,9 @@ const texts = (selector: string) => [...document.querySelectorAll(selector)].map
 const alts = () => [...document.querySelectorAll('img')].map(({ alt }) => alt)
 
 function show(template: string, project: Queries.ProjectTemplateFragment) {
-  const Template = TEMPLATES[template] ?? (() => null)
   render(
     <SiteStateProvider>
-      <Template
+      <ProjectTemplate
         project={{ ...project, template }}
         previous={neighbour('before', 1)}
         next={neighbour('after', 3)}

@@ -1,0 +1,16 @@
+import { CaseStudy } from './case-study'
+import { FullWidth } from './full-width'
+import { SideColumn } from './side-column'
+import type { TemplateProps } from './template-props'
+
+/** A project in the template that its front matter names; any project may choose any of the three. */
+export function ProjectTemplate(props: TemplateProps) {
+  switch (props.project.template) {
+    case 'details-1':
+      return <SideColumn {...props} />
+    case 'details-2':
+      return <FullWidth {...props} />
+    default:
+      return <CaseStudy {...props} />
+  }
+}
