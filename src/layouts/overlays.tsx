@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { navigate } from 'gatsby'
-import { whenIdle } from '../lib/when-idle'
+import { useIdle } from '../lib/use-idle'
 import { useSiteState } from '../state/site-state'
 
 /**
@@ -10,22 +10,9 @@ import { useSiteState } from '../state/site-state'
 export function Overlays() {
   const { state, dispatch } = useSiteState()
   const [Panels, setPanels] = useState<ComponentType>()
-  const [isIdle, setIdle] = useState(false)
+  const isIdle = useIdle()
   const page = state.aboutVisible ? '/about/' : state.contactVisible ? '/contact/' : undefined
   const isMissing = !Panels && (isIdle || page !== undefined)
-
-  useEffect(() => {
-    let cancel: (() => void) | undefined
-    const wait = () => {
-      cancel = whenIdle(() => setIdle(true))
-    }
-    if (document.readyState === 'complete') wait()
-    else window.addEventListener('load', wait, { once: true })
-    return () => {
-      window.removeEventListener('load', wait)
-      cancel?.()
-    }
-  }, [])
 
   useEffect(() => {
     if (!isMissing) return

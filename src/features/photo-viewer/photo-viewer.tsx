@@ -3,10 +3,11 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { ViewPhoto } from '../../lib/photo-link'
 import { pictureFile } from '../../lib/picture-file'
 import { useHistoryPanel } from '../../lib/use-history-panel'
+import { useIdle } from '../../lib/use-idle'
 import { useModule } from '../../lib/use-module'
 
-// Fetched when the browser has nothing better to do, run when a photograph is opened.
-const loadDialog = () => import(/* webpackPrefetch: true */ './viewer-dialog')
+// Not by webpack's own prefetch: from a page's code it leaves a load that fails unhandled, and Gatsby reloads the page.
+const loadDialog = () => import('./viewer-dialog')
 
 export interface PhotoViewerProps {
   /** Every photograph of the page. */
@@ -28,7 +29,8 @@ interface View {
 export function PhotoViewer({ photos, children }: PhotoViewerProps) {
   const [view, setView] = useState<View>()
   const isOpen = view?.isOpen ?? false
-  const code = useModule(isOpen ? loadDialog : undefined)
+  const isIdle = useIdle()
+  const code = useModule(isIdle || isOpen ? loadDialog : undefined)
   const ViewerDialog = typeof code === 'object' ? code.ViewerDialog : undefined
   const shown = view?.photos.find(({ slug }) => slug === view.slug)
   const lost = isOpen && code === 'failed' && shown ? pictureFile(shown.image) : undefined
