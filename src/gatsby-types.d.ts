@@ -1541,6 +1541,754 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+type Designer2Page = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Designer2PageClosing>;
+  readonly description: Scalars['String'];
+  readonly essay: Maybe<Designer2PageEssay>;
+  readonly hero: Designer2PageHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly plates: ReadonlyArray<Designer2PagePlates>;
+  readonly title: Scalars['String'];
+  readonly works: Maybe<Designer2PageWorks>;
+};
+
+type Designer2PageClosing = {
+  readonly picture: Picture;
+  readonly question: Scalars['String'];
+};
+
+type Designer2PageClosingFieldSelector = {
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type Designer2PageClosingFilterInput = {
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Designer2PageClosingSortInput = {
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type Designer2PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Designer2PageEdge>;
+  readonly group: ReadonlyArray<Designer2PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Designer2Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Designer2PageConnection_distinctArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageConnection_groupArgs = {
+  field: Designer2PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Designer2PageConnection_maxArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageConnection_minArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageConnection_sumArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+type Designer2PageEdge = {
+  readonly next: Maybe<Designer2Page>;
+  readonly node: Designer2Page;
+  readonly previous: Maybe<Designer2Page>;
+};
+
+type Designer2PageEssay = {
+  readonly action: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+};
+
+type Designer2PageEssayFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+};
+
+type Designer2PageEssayFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Designer2PageEssaySortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+};
+
+type Designer2PageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<Designer2PageClosingFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly essay: InputMaybe<Designer2PageEssayFieldSelector>;
+  readonly hero: InputMaybe<Designer2PageHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly plates: InputMaybe<Designer2PagePlatesFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly works: InputMaybe<Designer2PageWorksFieldSelector>;
+};
+
+type Designer2PageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<Designer2PageClosingFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly essay: InputMaybe<Designer2PageEssayFilterInput>;
+  readonly hero: InputMaybe<Designer2PageHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly plates: InputMaybe<Designer2PagePlatesFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly works: InputMaybe<Designer2PageWorksFilterInput>;
+};
+
+type Designer2PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Designer2PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<Designer2PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Designer2Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Designer2PageGroupConnection_distinctArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageGroupConnection_groupArgs = {
+  field: Designer2PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Designer2PageGroupConnection_maxArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageGroupConnection_minArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageGroupConnection_sumArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+type Designer2PageHero = {
+  readonly line: ReadonlyArray<Scalars['String']>;
+  readonly picture: Picture;
+};
+
+type Designer2PageHeroFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+};
+
+type Designer2PageHeroFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+};
+
+type Designer2PageHeroSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+};
+
+type Designer2PagePlates = {
+  readonly caption: Scalars['String'];
+  readonly picture: Picture;
+};
+
+type Designer2PagePlatesFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+};
+
+type Designer2PagePlatesFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+};
+
+type Designer2PagePlatesFilterListInput = {
+  readonly elemMatch: InputMaybe<Designer2PagePlatesFilterInput>;
+};
+
+type Designer2PagePlatesSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+};
+
+type Designer2PageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<Designer2PageClosingSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly essay: InputMaybe<Designer2PageEssaySortInput>;
+  readonly hero: InputMaybe<Designer2PageHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly plates: InputMaybe<Designer2PagePlatesSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly works: InputMaybe<Designer2PageWorksSortInput>;
+};
+
+type Designer2PageWorks = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly hint: Scalars['String'];
+  readonly items: ReadonlyArray<Designer2PageWorksItems>;
+  readonly read: Scalars['String'];
+};
+
+type Designer2PageWorksFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<Designer2PageWorksItemsFieldSelector>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+};
+
+type Designer2PageWorksFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<Designer2PageWorksItemsFilterListInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Designer2PageWorksItems = {
+  readonly picture: Scalars['String'];
+  readonly project: Scalars['String'];
+};
+
+type Designer2PageWorksItemsFieldSelector = {
+  readonly picture: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+};
+
+type Designer2PageWorksItemsFilterInput = {
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Designer2PageWorksItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<Designer2PageWorksItemsFilterInput>;
+};
+
+type Designer2PageWorksItemsSortInput = {
+  readonly picture: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<SortOrderEnum>;
+};
+
+type Designer2PageWorksSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<Designer2PageWorksItemsSortInput>;
+  readonly read: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1Page = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contact: Maybe<Devloper1PageContact>;
+  readonly description: Scalars['String'];
+  readonly hero: Devloper1PageHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lists: Maybe<Devloper1PageLists>;
+  readonly matrix: Maybe<Devloper1PageMatrix>;
+  readonly parent: Maybe<Node>;
+  readonly projects: Maybe<Devloper1PageProjects>;
+  readonly timeline: Maybe<Devloper1PageTimeline>;
+  readonly title: Scalars['String'];
+};
+
+type Devloper1PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Devloper1PageEdge>;
+  readonly group: ReadonlyArray<Devloper1PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Devloper1Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Devloper1PageConnection_distinctArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageConnection_groupArgs = {
+  field: Devloper1PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Devloper1PageConnection_maxArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageConnection_minArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageConnection_sumArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+type Devloper1PageContact = {
+  readonly heading: ReadonlyArray<Scalars['String']>;
+};
+
+type Devloper1PageContactFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageContactFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageContactSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageEdge = {
+  readonly next: Maybe<Devloper1Page>;
+  readonly node: Devloper1Page;
+  readonly previous: Maybe<Devloper1Page>;
+};
+
+type Devloper1PageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<Devloper1PageContactFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<Devloper1PageHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lists: InputMaybe<Devloper1PageListsFieldSelector>;
+  readonly matrix: InputMaybe<Devloper1PageMatrixFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly projects: InputMaybe<Devloper1PageProjectsFieldSelector>;
+  readonly timeline: InputMaybe<Devloper1PageTimelineFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<Devloper1PageContactFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hero: InputMaybe<Devloper1PageHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lists: InputMaybe<Devloper1PageListsFilterInput>;
+  readonly matrix: InputMaybe<Devloper1PageMatrixFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly projects: InputMaybe<Devloper1PageProjectsFilterInput>;
+  readonly timeline: InputMaybe<Devloper1PageTimelineFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Devloper1PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<Devloper1PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Devloper1Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Devloper1PageGroupConnection_distinctArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageGroupConnection_groupArgs = {
+  field: Devloper1PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Devloper1PageGroupConnection_maxArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageGroupConnection_minArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageGroupConnection_sumArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+type Devloper1PageHero = {
+  readonly facts: ReadonlyArray<Devloper1PageHeroFacts>;
+  readonly lead: Scalars['String'];
+  readonly line: ReadonlyArray<Scalars['String']>;
+  readonly print: Scalars['String'];
+  readonly write: Scalars['String'];
+};
+
+type Devloper1PageHeroFacts = {
+  readonly term: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type Devloper1PageHeroFactsFieldSelector = {
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageHeroFactsFilterInput = {
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageHeroFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageHeroFactsFilterInput>;
+};
+
+type Devloper1PageHeroFactsSortInput = {
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageHeroFieldSelector = {
+  readonly facts: InputMaybe<Devloper1PageHeroFactsFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly print: InputMaybe<FieldSelectorEnum>;
+  readonly write: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageHeroFilterInput = {
+  readonly facts: InputMaybe<Devloper1PageHeroFactsFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly print: InputMaybe<StringQueryOperatorInput>;
+  readonly write: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageHeroSortInput = {
+  readonly facts: InputMaybe<Devloper1PageHeroFactsSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly print: InputMaybe<SortOrderEnum>;
+  readonly write: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageLists = {
+  readonly aside: Scalars['String'];
+  readonly groups: ReadonlyArray<Devloper1PageListsGroups>;
+  readonly heading: Scalars['String'];
+};
+
+type Devloper1PageListsFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly groups: InputMaybe<Devloper1PageListsGroupsFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageListsFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly groups: InputMaybe<Devloper1PageListsGroupsFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageListsGroups = {
+  readonly entries: ReadonlyArray<Devloper1PageListsGroupsEntries>;
+  readonly name: Scalars['String'];
+};
+
+type Devloper1PageListsGroupsEntries = {
+  readonly detail: Scalars['String'];
+  readonly line: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly url: Maybe<Scalars['String']>;
+  readonly year: Scalars['Int'];
+};
+
+type Devloper1PageListsGroupsEntriesFieldSelector = {
+  readonly detail: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageListsGroupsEntriesFilterInput = {
+  readonly detail: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type Devloper1PageListsGroupsEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageListsGroupsEntriesFilterInput>;
+};
+
+type Devloper1PageListsGroupsEntriesSortInput = {
+  readonly detail: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageListsGroupsFieldSelector = {
+  readonly entries: InputMaybe<Devloper1PageListsGroupsEntriesFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageListsGroupsFilterInput = {
+  readonly entries: InputMaybe<Devloper1PageListsGroupsEntriesFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageListsGroupsFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageListsGroupsFilterInput>;
+};
+
+type Devloper1PageListsGroupsSortInput = {
+  readonly entries: InputMaybe<Devloper1PageListsGroupsEntriesSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageListsSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly groups: InputMaybe<Devloper1PageListsGroupsSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageMatrix = {
+  readonly aside: Scalars['String'];
+  readonly heading: ReadonlyArray<Scalars['String']>;
+  readonly led: Scalars['String'];
+  readonly projects: ReadonlyArray<Scalars['String']>;
+  readonly some: Scalars['String'];
+  readonly tools: ReadonlyArray<Devloper1PageMatrixTools>;
+};
+
+type Devloper1PageMatrixFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly led: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<FieldSelectorEnum>;
+  readonly some: InputMaybe<FieldSelectorEnum>;
+  readonly tools: InputMaybe<Devloper1PageMatrixToolsFieldSelector>;
+};
+
+type Devloper1PageMatrixFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly led: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<StringQueryOperatorInput>;
+  readonly some: InputMaybe<StringQueryOperatorInput>;
+  readonly tools: InputMaybe<Devloper1PageMatrixToolsFilterListInput>;
+};
+
+type Devloper1PageMatrixSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly led: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<SortOrderEnum>;
+  readonly some: InputMaybe<SortOrderEnum>;
+  readonly tools: InputMaybe<Devloper1PageMatrixToolsSortInput>;
+};
+
+type Devloper1PageMatrixTools = {
+  readonly name: Scalars['String'];
+  readonly some: ReadonlyArray<Scalars['String']>;
+  readonly use: Scalars['String'];
+};
+
+type Devloper1PageMatrixToolsFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly some: InputMaybe<FieldSelectorEnum>;
+  readonly use: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageMatrixToolsFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly some: InputMaybe<StringQueryOperatorInput>;
+  readonly use: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageMatrixToolsFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageMatrixToolsFilterInput>;
+};
+
+type Devloper1PageMatrixToolsSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly some: InputMaybe<SortOrderEnum>;
+  readonly use: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageProjects = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly rows: ReadonlyArray<Devloper1PageProjectsRows>;
+};
+
+type Devloper1PageProjectsFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<Devloper1PageProjectsRowsFieldSelector>;
+};
+
+type Devloper1PageProjectsFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<Devloper1PageProjectsRowsFilterListInput>;
+};
+
+type Devloper1PageProjectsRows = {
+  readonly field: Scalars['String'];
+  readonly project: Scalars['String'];
+};
+
+type Devloper1PageProjectsRowsFieldSelector = {
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageProjectsRowsFilterInput = {
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageProjectsRowsFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageProjectsRowsFilterInput>;
+};
+
+type Devloper1PageProjectsRowsSortInput = {
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageProjectsSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<Devloper1PageProjectsRowsSortInput>;
+};
+
+type Devloper1PageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<Devloper1PageContactSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<Devloper1PageHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lists: InputMaybe<Devloper1PageListsSortInput>;
+  readonly matrix: InputMaybe<Devloper1PageMatrixSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly projects: InputMaybe<Devloper1PageProjectsSortInput>;
+  readonly timeline: InputMaybe<Devloper1PageTimelineSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageTimeline = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly years: ReadonlyArray<Devloper1PageTimelineYears>;
+};
+
+type Devloper1PageTimelineFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly years: InputMaybe<Devloper1PageTimelineYearsFieldSelector>;
+};
+
+type Devloper1PageTimelineFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly years: InputMaybe<Devloper1PageTimelineYearsFilterListInput>;
+};
+
+type Devloper1PageTimelineSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly years: InputMaybe<Devloper1PageTimelineYearsSortInput>;
+};
+
+type Devloper1PageTimelineYears = {
+  readonly line: Scalars['String'];
+  readonly year: Scalars['Int'];
+};
+
+type Devloper1PageTimelineYearsFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageTimelineYearsFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type Devloper1PageTimelineYearsFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageTimelineYearsFilterInput>;
+};
+
+type Devloper1PageTimelineYearsSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
 type Devloper2Page = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -3814,6 +4562,176 @@ type NotFoundPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type OfflinePage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kept: OfflinePageKept;
+  readonly line: Scalars['String'];
+  readonly mail: Scalars['String'];
+  readonly nothing: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly retry: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type OfflinePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OfflinePageEdge>;
+  readonly group: ReadonlyArray<OfflinePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OfflinePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OfflinePageConnection_distinctArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageConnection_groupArgs = {
+  field: OfflinePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OfflinePageConnection_maxArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageConnection_minArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageConnection_sumArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+type OfflinePageEdge = {
+  readonly next: Maybe<OfflinePage>;
+  readonly node: OfflinePage;
+  readonly previous: Maybe<OfflinePage>;
+};
+
+type OfflinePageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kept: InputMaybe<OfflinePageKeptFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly mail: InputMaybe<FieldSelectorEnum>;
+  readonly nothing: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OfflinePageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kept: InputMaybe<OfflinePageKeptFilterInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly mail: InputMaybe<StringQueryOperatorInput>;
+  readonly nothing: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OfflinePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OfflinePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OfflinePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OfflinePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OfflinePageGroupConnection_distinctArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageGroupConnection_groupArgs = {
+  field: OfflinePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OfflinePageGroupConnection_maxArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageGroupConnection_minArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageGroupConnection_sumArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+type OfflinePageKept = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly home: Scalars['String'];
+};
+
+type OfflinePageKeptFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly home: InputMaybe<FieldSelectorEnum>;
+};
+
+type OfflinePageKeptFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly home: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OfflinePageKeptSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly home: InputMaybe<SortOrderEnum>;
+};
+
+type OfflinePageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kept: InputMaybe<OfflinePageKeptSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly mail: InputMaybe<SortOrderEnum>;
+  readonly nothing: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly retry: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -4442,6 +5360,8 @@ type Query = {
   readonly allAgency1Page: Agency1PageConnection;
   readonly allAgency2Page: Agency2PageConnection;
   readonly allContactPage: ContactPageConnection;
+  readonly allDesigner2Page: Designer2PageConnection;
+  readonly allDevloper1Page: Devloper1PageConnection;
   readonly allDevloper2Page: Devloper2PageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
@@ -4450,6 +5370,7 @@ type Query = {
   readonly allIndexPage: IndexPageConnection;
   readonly allMenu: MenuConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allOfflinePage: OfflinePageConnection;
   readonly allPhoto: PhotoConnection;
   readonly allProject: ProjectConnection;
   readonly allRedirect: RedirectConnection;
@@ -4460,6 +5381,8 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly contactPage: Maybe<ContactPage>;
+  readonly designer2Page: Maybe<Designer2Page>;
+  readonly devloper1Page: Maybe<Devloper1Page>;
   readonly devloper2Page: Maybe<Devloper2Page>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
@@ -4468,6 +5391,7 @@ type Query = {
   readonly indexPage: Maybe<IndexPage>;
   readonly menu: Maybe<Menu>;
   readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly offlinePage: Maybe<OfflinePage>;
   readonly photo: Maybe<Photo>;
   readonly project: Maybe<Project>;
   readonly redirect: Maybe<Redirect>;
@@ -4557,6 +5481,22 @@ type Query_allContactPageArgs = {
 };
 
 
+type Query_allDesigner2PageArgs = {
+  filter: InputMaybe<Designer2PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<Designer2PageSortInput>>>;
+};
+
+
+type Query_allDevloper1PageArgs = {
+  filter: InputMaybe<Devloper1PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<Devloper1PageSortInput>>>;
+};
+
+
 type Query_allDevloper2PageArgs = {
   filter: InputMaybe<Devloper2PageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4618,6 +5558,14 @@ type Query_allNotFoundPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageSortInput>>>;
+};
+
+
+type Query_allOfflinePageArgs = {
+  filter: InputMaybe<OfflinePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OfflinePageSortInput>>>;
 };
 
 
@@ -4702,6 +5650,37 @@ type Query_contactPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_designer2PageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<Designer2PageClosingFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  essay: InputMaybe<Designer2PageEssayFilterInput>;
+  hero: InputMaybe<Designer2PageHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  plates: InputMaybe<Designer2PagePlatesFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  works: InputMaybe<Designer2PageWorksFilterInput>;
+};
+
+
+type Query_devloper1PageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<Devloper1PageContactFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  hero: InputMaybe<Devloper1PageHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lists: InputMaybe<Devloper1PageListsFilterInput>;
+  matrix: InputMaybe<Devloper1PageMatrixFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  projects: InputMaybe<Devloper1PageProjectsFilterInput>;
+  timeline: InputMaybe<Devloper1PageTimelineFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4869,6 +5848,22 @@ type Query_notFoundPageArgs = {
   line: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   projects: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_offlinePageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kept: InputMaybe<OfflinePageKeptFilterInput>;
+  line: InputMaybe<StringQueryOperatorInput>;
+  mail: InputMaybe<StringQueryOperatorInput>;
+  nothing: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  retry: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6443,11 +7438,51 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly siteContent: { readonly card: { readonly href: string, readonly file: string, readonly size: number, readonly path: string } } | null, readonly contactPage: { readonly title: string, readonly description: string, readonly answer: { readonly term: string, readonly value: string, readonly detail: string }, readonly hours: { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string }, readonly card: { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string } } | null };
 
+type CurriculumColumnFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> };
+
+type CurriculumContactFragment = { readonly heading: ReadonlyArray<string> };
+
+type CurriculumEmploymentsFragment = { readonly present: number, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }> };
+
+type CurriculumListsFragment = { readonly heading: string, readonly aside: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly line: string, readonly detail: string, readonly year: number, readonly url: string | null }> }> };
+
+type CurriculumMatrixFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly led: string, readonly some: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly use: string, readonly some: ReadonlyArray<string> }> };
+
+type CurriculumOpeningFragment = { readonly line: ReadonlyArray<string>, readonly lead: string, readonly write: string, readonly print: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> };
+
+type CurriculumProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly role: string, readonly stack: ReadonlyArray<string>, readonly year: number };
+
+type CurriculumProjectsFragment = { readonly heading: string, readonly aside: string };
+
+type CurriculumTimelineFragment = { readonly heading: string, readonly aside: string, readonly years: ReadonlyArray<{ readonly year: number, readonly line: string }> };
+
 type DecisionScreenFragment = { readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type DefinitionsWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly kind: string, readonly definition: string, readonly example: string }> };
 
+type Designer2PageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type Designer2PageQuery = { readonly designer2Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly essay: { readonly paragraphs: ReadonlyArray<string>, readonly note: string, readonly action: string } | null, readonly plates: ReadonlyArray<{ readonly caption: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly works: { readonly heading: string, readonly aside: string, readonly hint: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: string, readonly picture: string }> } | null, readonly closing: { readonly question: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type DesignerClosingFragment = { readonly question: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type DesignerEssayFragment = { readonly paragraphs: ReadonlyArray<string>, readonly note: string, readonly action: string };
+
+type DesignerNamesFragment = { readonly heading: string, readonly aside: string, readonly hint: string, readonly read: string };
+
+type DesignerOpeningFragment = { readonly line: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type DesignerPlateFragment = { readonly caption: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type DesignerWorkFragment = { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
 type DetailsWordsFragment = { readonly heading: string, readonly aside: string, readonly save: string, readonly print: string };
+
+type Devloper1PageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type Devloper1PageQuery = { readonly devloper1Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly write: string, readonly print: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly matrix: { readonly projects: ReadonlyArray<string>, readonly heading: ReadonlyArray<string>, readonly aside: string, readonly led: string, readonly some: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly use: string, readonly some: ReadonlyArray<string> }> } | null, readonly timeline: { readonly heading: string, readonly aside: string, readonly years: ReadonlyArray<{ readonly year: number, readonly line: string }> } | null, readonly lists: { readonly heading: string, readonly aside: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly line: string, readonly detail: string, readonly year: number, readonly url: string | null }> }> } | null, readonly projects: { readonly heading: string, readonly aside: string, readonly rows: ReadonlyArray<{ readonly project: string, readonly field: string }> } | null, readonly contact: { readonly heading: ReadonlyArray<string> } | null } | null, readonly aboutPage: { readonly timeline: { readonly present: number, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }>, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }> } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string>, readonly role: string, readonly year: number }> } };
 
 type Devloper2PageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6525,6 +7560,13 @@ type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, read
 type NotFoundProjectFragment = { readonly path: string, readonly name: string, readonly line: string };
 
 type NotFoundWordsFragment = { readonly line: string, readonly text: string, readonly projects: string };
+
+type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OfflinePageQuery = { readonly offlinePage: { readonly title: string, readonly description: string, readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly heading: string, readonly aside: string, readonly home: string } } | null };
+
+type OfflineWordsFragment = { readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly heading: string, readonly aside: string, readonly home: string } };
 
 type OffsetProjectFragment = { readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -6,6 +6,7 @@ import { checkRedirects } from './check-redirects'
 import { checkReferences } from './check-references'
 import { checkScreens } from './check-screens'
 import { checkSlugs } from './check-slugs'
+import { checkYears } from './check-years'
 import type { Fault } from '../fault'
 import { knownPages } from './known-pages'
 import type { ContentFiles } from '../read/read-content'
@@ -35,5 +36,6 @@ export function checkContent(files: ContentFiles, { folder, names, routes }: Sur
     ...checkReferences(files, known),
     ...checkScreens(files),
     ...checkSlugs(files, routes),
+    ...checkYears(files),
   ]
 }

@@ -2,6 +2,8 @@ import { galleriesSchema } from './gallery'
 import { menuSchema } from './menu'
 import { agency1PageSchema } from './pages/agency-1-page'
 import { agency2PageSchema } from './pages/agency-2-page'
+import { designer2PageSchema } from './pages/designer-2-page'
+import { devloper1PageSchema } from './pages/devloper-1-page'
 import { devloper2PageSchema } from './pages/devloper-2-page'
 import { indexPageSchema } from './pages/index-page'
 import { aboutPageSchema, contactPageSchema, notFoundPageSchema, offlinePageSchema } from './pages/plain-pages'
@@ -27,6 +29,8 @@ export const pageSchemas = {
   contact: { type: 'ContactPage', schema: contactPageSchema },
   'agency-1': { type: 'Agency1Page', schema: agency1PageSchema },
   'agency-2': { type: 'Agency2Page', schema: agency2PageSchema },
+  'designer-2': { type: 'Designer2Page', schema: designer2PageSchema },
+  'devloper-1': { type: 'Devloper1Page', schema: devloper1PageSchema },
   'devloper-2': { type: 'Devloper2Page', schema: devloper2PageSchema },
   offline: { type: 'OfflinePage', schema: offlinePageSchema },
   '404': { type: 'NotFoundPage', schema: notFoundPageSchema },

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { pageHead, picture, projectSlug, text } from '../common'
+
+/** `content/pages/designer-2.yml`: a page led by its pictures. A section that is left out, or empty, does not show. */
+export const designer2PageSchema = z.strictObject({
+  ...pageHead,
+  hero: z.strictObject({
+    /** The display line: the first entry on the left, the second set in. */
+    line: z.array(text()).min(1).max(2, 'are too many; expected at most two'),
+    /** 21:9, light where the header lies on it. */
+    picture: picture(),
+  }),
+  essay: z
+    .strictObject({
+      paragraphs: z.array(text()),
+      note: text(),
+      /** Link to the works, if there are any. */
+      action: text(),
+    })
+    .optional(),
+  /** Left, middle and right, each hanging at its own height. */
+  plates: z
+    .array(z.strictObject({ picture: picture(), caption: text() }))
+    .max(3, 'are too many; expected at most three')
+    .default([]),
+  works: z
+    .strictObject({
+      heading: text(),
+      aside: text(),
+      /** How to see the pictures, for those whose pointer can. */
+      hint: text(),
+      read: text(),
+      items: z.array(z.strictObject({ project: projectSlug(), picture: z.enum(['cover', 'scene']) })),
+    })
+    .optional(),
+  /** The last picture, 21:9 and light where the question lies on it. */
+  closing: z.strictObject({ question: text(), picture: picture() }).optional(),
+})

@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby'
+import { reveal } from '../../ui/reveal'
+import { SectionHead } from '../../ui/section-head'
+import { TextLink } from '../../ui/text-link'
+import * as styles from './lists.module.scss'
+
+export interface ListsProps {
+  number: number
+  words: Queries.CurriculumListsFragment
+}
+
+/** Lists of what was given away, as open source and talks: name, one line, a detail and the year. */
+export function Lists({ number, words }: ListsProps) {
+  return (
+    <section className={styles.section} aria-labelledby="lists-heading">
+      <SectionHead number={number} heading={words.heading} headingId="lists-heading" aside={words.aside} />
+      {words.groups
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ name, entries }) => (
+          <div key={name} className={styles.group}>
+            <h3 className={styles.label}>{name}</h3>
+            <ul>
+              {entries.map((entry, index) => (
+                <li key={entry.name} className={styles.entry} {...reveal('fade-up', index)}>
+                  <h4 className={styles.name}>
+                    {entry.url ? <TextLink to={entry.url}>{entry.name}</TextLink> : entry.name}
+                  </h4>
+                  <p className={styles.line}>{entry.line}</p>
+                  <p className={styles.detail}>{entry.detail}</p>
+                  <p className={styles.year}>{entry.year}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </section>
+  )
+}
+
+export const listsFragment = graphql`
+  fragment CurriculumLists on Devloper1PageLists {
+    heading
+    aside
+    groups {
+      name
+      entries {
+        name
+        line
+        detail
+        year
+        url
+      }
+    }
+  }
+`

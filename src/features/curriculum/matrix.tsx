@@ -1,0 +1,109 @@
+import type { CSSProperties } from 'react'
+import { graphql, Link } from 'gatsby'
+import { classNames } from '../../lib/class-names'
+import { Lines } from '../../ui/lines'
+import { SectionHead } from '../../ui/section-head'
+import { tableRoles } from '../../ui/table-roles'
+import { levelOf } from './level-of'
+import * as styles from './matrix.module.scss'
+
+export interface MatrixProps {
+  number: number
+  words: Queries.CurriculumMatrixFragment
+  /** The columns. */
+  projects: readonly Queries.CurriculumColumnFragment[]
+  /** The first year of each tool, by its name. */
+  firstYears: readonly { readonly name: string; readonly from: number }[]
+}
+
+/** What a cell says to those who do not see it. */
+const SAID = { led: 'led', some: 'some of it' }
+/** As many names as stand side by side on narrow screens; more are turned. */
+const MOST_UPRIGHT = 6
+
+/** Tools against products: who led which part. A table whose cells are filled, outlined or empty. */
+export function Matrix({ number, words, projects, firstYears }: MatrixProps) {
+  const yearOf = (tool: string) => firstYears.find(({ name }) => name === tool)?.from
+
+  return (
+    <section className={styles.section} aria-labelledby="matrix-heading">
+      <SectionHead
+        number={number}
+        heading={<Lines lines={words.heading} />}
+        headingId="matrix-heading"
+        aside={words.aside}
+      />
+      <table
+        className={classNames(styles.table, projects.length > MOST_UPRIGHT && styles.turned)}
+        {...tableRoles.table}
+        aria-labelledby="matrix-heading"
+        style={{ '--products': projects.length } as CSSProperties}
+      >
+        <thead>
+          <tr className={styles.heads} {...tableRoles.row}>
+            <th scope="col" {...tableRoles.columnHead} className={styles.corner}>
+              <span className="visually-hidden">Tool</span>
+            </th>
+            {projects.map(({ slug, path, name }) => (
+              <th key={slug} scope="col" {...tableRoles.columnHead} className={styles.product}>
+                <Link to={path}>{name}</Link>
+              </th>
+            ))}
+            <th scope="col" {...tableRoles.columnHead} className={styles.used}>
+              In use
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {words.tools.map((tool) => (
+            <tr key={tool.name} className={styles.row} {...tableRoles.row}>
+              <th scope="row" {...tableRoles.rowHead} className={styles.tool}>
+                {tool.name}
+              </th>
+              {projects.map((project) => {
+                const level = levelOf(tool, project)
+                return (
+                  <td
+                    key={project.slug}
+                    {...tableRoles.cell}
+                    className={classNames(styles.cell, level && styles[level])}
+                  >
+                    {level && <span className="visually-hidden">{SAID[level]}</span>}
+                  </td>
+                )
+              })}
+              <td {...tableRoles.cell} className={styles.use}>
+                {yearOf(tool.name) !== undefined && <span>Since {yearOf(tool.name)}</span>}{' '}
+                <span className={styles.often}>{tool.use}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.legend} aria-hidden="true">
+        <li className={classNames(styles.key, styles.ledKey)}>{words.led}</li>
+        <li className={classNames(styles.key, styles.someKey)}>{words.some}</li>
+      </ul>
+    </section>
+  )
+}
+
+export const matrixFragments = graphql`
+  fragment CurriculumMatrix on Devloper1PageMatrix {
+    heading
+    aside
+    led
+    some
+    tools {
+      name
+      use
+      some
+    }
+  }
+  fragment CurriculumColumn on Project {
+    slug
+    path
+    name
+    stack
+  }
+`

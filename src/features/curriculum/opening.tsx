@@ -1,0 +1,59 @@
+import { graphql } from 'gatsby'
+import { useHydrated } from '../../lib/use-hydrated'
+import { useSite } from '../../state/use-site'
+import { Facts } from '../../ui/facts'
+import { Lines } from '../../ui/lines'
+import { PillButton } from '../../ui/pill-button'
+import { PillLink } from '../../ui/pill-link'
+import { TextLink } from '../../ui/text-link'
+import * as styles from './opening.module.scss'
+
+export interface OpeningProps {
+  words: Queries.CurriculumOpeningFragment
+}
+
+/** The head of the sheet: the display line, a few sentences, two actions, and the facts of a curriculum vitae. */
+export function Opening({ words }: OpeningProps) {
+  const { owner, availability } = useSite()
+  // Printing needs a script; until then the button only keeps its place.
+  const hydrated = useHydrated()
+  const facts = [
+    { term: 'Name', value: owner.name },
+    { term: 'Role', value: owner.role },
+    { term: 'City', value: owner.city },
+    ...words.facts,
+    { term: 'Availability', value: availability.text, open: true },
+    { term: 'E-mail', value: <TextLink to={`mailto:${owner.email}`}>{owner.email}</TextLink> },
+  ]
+
+  return (
+    <div className={styles.opening}>
+      <h1 className={styles.line}>
+        <Lines lines={words.line} />
+      </h1>
+      <p className={styles.lead}>{words.lead}</p>
+      <div className={styles.actions}>
+        <PillLink to={`mailto:${owner.email}`} accent>
+          {words.write}
+        </PillLink>
+        <PillButton className={hydrated ? undefined : styles.waiting} onClick={() => window.print()}>
+          {words.print}
+        </PillButton>
+      </div>
+      <Facts className={styles.facts} facts={facts} />
+    </div>
+  )
+}
+
+export const openingFragment = graphql`
+  fragment CurriculumOpening on Devloper1PageHero {
+    line
+    lead
+    write
+    print
+    facts {
+      term
+      value
+    }
+  }
+`

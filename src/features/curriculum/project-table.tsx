@@ -1,0 +1,74 @@
+import { graphql, Link } from 'gatsby'
+import { SectionHead } from '../../ui/section-head'
+import { tableRoles } from '../../ui/table-roles'
+import * as styles from './project-table.module.scss'
+
+/** A project and the trade it was made for. */
+export interface ProjectRow extends Queries.CurriculumProjectFragment {
+  field: string
+}
+
+export interface ProjectTableProps {
+  number: number
+  words: Queries.CurriculumProjectsFragment
+  projects: readonly ProjectRow[]
+}
+
+const COLUMNS = ['Project', 'For', 'My part', 'Stack']
+
+/** The projects as a table; a whole row is the link to its project. */
+export function ProjectTable({ number, words, projects }: ProjectTableProps) {
+  return (
+    <section className={styles.section} aria-labelledby="projects-heading">
+      <SectionHead number={number} heading={words.heading} headingId="projects-heading" aside={words.aside} />
+      <table className={styles.table} {...tableRoles.table} aria-labelledby="projects-heading">
+        <thead>
+          <tr className={styles.heads} {...tableRoles.row}>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" {...tableRoles.columnHead}>
+                {column}
+              </th>
+            ))}
+            <th scope="col" {...tableRoles.columnHead} className={styles.year}>
+              Year
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {projects.map(({ path, name, field, role, stack, year }) => (
+            <tr key={path} className={styles.row} {...tableRoles.row}>
+              <th scope="row" {...tableRoles.rowHead} className={styles.name}>
+                <Link to={path} className={styles.link}>
+                  <span className={styles.word}>{name}</span>
+                </Link>
+              </th>
+              <td {...tableRoles.cell}>{field}</td>
+              <td {...tableRoles.cell}>{role}</td>
+              <td {...tableRoles.cell} className={styles.stack}>
+                {stack.join(', ')}
+              </td>
+              <td {...tableRoles.cell} className={styles.year}>
+                {year}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+export const projectTableFragments = graphql`
+  fragment CurriculumProjects on Devloper1PageProjects {
+    heading
+    aside
+  }
+  fragment CurriculumProject on Project {
+    slug
+    path
+    name
+    role
+    stack
+    year
+  }
+`

@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby'
+import { classNames } from '../../lib/class-names'
+import { reveal } from '../../ui/reveal'
+import { SectionHead } from '../../ui/section-head'
+import { termText, yearsOf } from './years-of'
+import * as styles from './timeline.module.scss'
+
+export interface TimelineProps {
+  number: number
+  words: Queries.CurriculumTimelineFragment
+  /** Employments, oldest first, and the present year. */
+  work: Queries.CurriculumEmploymentsFragment
+}
+
+/** A row for every year, newest first, and beside them a block for each employment, as many rows high. */
+export function Timeline({ number, words, work }: TimelineProps) {
+  const lineOf = (year: number) => words.years.find((entry) => entry.year === year)?.line
+
+  return (
+    <section className={styles.section} aria-labelledby="timeline-heading">
+      <SectionHead number={number} heading={words.heading} headingId="timeline-heading" aside={words.aside} />
+      <ol className={styles.employments}>
+        {[...work.employments].reverse().map((employment) => (
+          <li key={employment.name} className={styles.employment}>
+            <div className={classNames(styles.block, employment.to === null && styles.now)}>
+              <h3 className={styles.name}>{employment.name}</h3>
+              <p>{employment.text}</p>
+              <p className={styles.term}>{termText(employment)}</p>
+            </div>
+            <ol className={styles.years}>
+              {yearsOf(employment, work.present).map((year, index) => (
+                <li key={year} className={styles.year}>
+                  <span className={styles.figure}>{year}</span>{' '}
+                  <span className={styles.line}>
+                    <span {...reveal('fade-up', index)}>{lineOf(year)}</span>
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export const timelineFragments = graphql`
+  fragment CurriculumTimeline on Devloper1PageTimeline {
+    heading
+    aside
+    years {
+      year
+      line
+    }
+  }
+  fragment CurriculumEmployments on AboutPageTimeline {
+    present
+    employments {
+      name
+      text
+      from
+      to
+    }
+  }
+`

@@ -1,0 +1,38 @@
+import { graphql } from 'gatsby'
+import { useSite } from '../../state/use-site'
+import { Picture } from '../../ui/picture'
+import { reveal } from '../../ui/reveal'
+import { TextLink } from '../../ui/text-link'
+import * as styles from './closing.module.scss'
+
+export interface ClosingProps {
+  words: Queries.DesignerClosingFragment
+}
+
+/** The end of the page: a picture from edge to edge, a question on it, and the address. */
+export function Closing({ words }: ClosingProps) {
+  const { owner } = useSite()
+
+  return (
+    <section className={styles.closing} aria-labelledby="closing-heading">
+      <div className={styles.picture} {...reveal('uncover')}>
+        <Picture picture={words.picture} sizes="(min-width: 768px) 100vw, 292vw" />
+      </div>
+      <div className={styles.text}>
+        <h2 id="closing-heading">{words.question}</h2>
+        <TextLink to={`mailto:${owner.email}`} className={styles.address}>
+          {owner.email}
+        </TextLink>
+      </div>
+    </section>
+  )
+}
+
+export const closingFragment = graphql`
+  fragment DesignerClosing on Designer2PageClosing {
+    question
+    picture {
+      ...Picture
+    }
+  }
+`

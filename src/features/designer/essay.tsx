@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby'
+import { PillLink } from '../../ui/pill-link'
+import { reveal } from '../../ui/reveal'
+import * as styles from './essay.module.scss'
+
+export interface EssayProps {
+  words: Queries.DesignerEssayFragment
+  /** Anchor of the works; without works there is no link. */
+  works: string | undefined
+}
+
+/** A few paragraphs in large type, a note beside them, and the way to the works. */
+export function Essay({ words, works }: EssayProps) {
+  return (
+    <section className={styles.essay}>
+      <div className={styles.text}>
+        {words.paragraphs.map((paragraph, index) => (
+          <p key={paragraph} {...reveal('fade-up', index)}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <p className={styles.note}>{words.note}</p>
+      {works && (
+        <p className={styles.action}>
+          <PillLink to={works} accent>
+            {words.action}
+          </PillLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+export const essayFragment = graphql`
+  fragment DesignerEssay on Designer2PageEssay {
+    paragraphs
+    note
+    action
+  }
+`

@@ -1,0 +1,68 @@
+import { graphql, Link } from 'gatsby'
+import { classNames } from '../../lib/class-names'
+import { Picture } from '../../ui/picture'
+import { reveal } from '../../ui/reveal'
+import * as styles from './names.module.scss'
+
+/** A work and the one of its pictures that is shown. */
+export interface NamedWork extends Queries.DesignerWorkFragment {
+  picture: Queries.PictureFragment
+}
+
+export interface NameProps {
+  work: NamedWork
+  number: string
+  /** Text of the link below the picture, as `Read the case`. */
+  read: string
+  /** Its picture is the one that shows, from the start or in the place of another, or the one that showed before. */
+  state: 'first' | 'now' | 'before' | undefined
+  /** Told when its picture is to show. */
+  onShow: () => void
+}
+
+/** One name of the list with its picture and caption. The link covers all of it. */
+export function Name({ work, number, read, state, onShow }: NameProps) {
+  const isCurrent = state === 'first' || state === 'now'
+
+  return (
+    <li className={classNames(styles.item, isCurrent && styles.current, state && styles[state])}>
+      <div className={styles.row}>
+        <h3 className={styles.name}>
+          <Link className={styles.link} to={work.path} onPointerEnter={onShow} onFocus={onShow}>
+            <span className={styles.word}>{work.name}</span>
+          </Link>
+        </h3>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+      </div>
+      <p className={styles.caption}>
+        <span>{work.line}</span>{' '}
+        <span className={styles.read} aria-hidden="true">
+          <span>{read}</span>
+        </span>
+        <span className={styles.year}>{work.year}</span>
+      </p>
+      <div className={styles.show}>
+        <div className={styles.frame} {...reveal('uncover')}>
+          <Picture picture={work.picture} className={styles.picture} sizes="(min-width: 768px) 80vw, 95vw" />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+export const workFragment = graphql`
+  fragment DesignerWork on Project {
+    path
+    name
+    line
+    year
+    cover {
+      ...Picture
+    }
+    scene {
+      ...Picture
+    }
+  }
+`

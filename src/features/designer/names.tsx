@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { graphql } from 'gatsby'
+import { SectionHead } from '../../ui/section-head'
+import { Name, type NamedWork } from './name'
+import * as styles from './names.module.scss'
+
+export interface NamesProps {
+  id: string
+  number: number
+  words: Queries.DesignerNamesFragment
+  works: readonly NamedWork[]
+}
+
+/**
+ * The works by their names. Where a pointer can hover, one picture stands beside them: that of the name which was
+ * pointed at or focused last, the first one to begin with. Elsewhere, and without scripts, each name has its own below.
+ */
+export function Names({ id, number, words, works }: NamesProps) {
+  const [shown, setShown] = useState<{ now: number; before?: number }>({ now: 0 })
+  const show = (place: number) => {
+    setShown((last) => (last.now === place ? last : { now: place, before: last.now }))
+  }
+  const stateOf = (place: number) => {
+    if (place === shown.now) return shown.before === undefined ? 'first' : 'now'
+    return place === shown.before ? 'before' : undefined
+  }
+  const aside = (
+    <>
+      {words.aside} <span className={styles.hint}>{words.hint}</span>
+    </>
+  )
+
+  return (
+    <section className={styles.section} id={id} aria-labelledby={`${id}-heading`}>
+      <SectionHead number={number} heading={words.heading} headingId={`${id}-heading`} aside={aside} />
+      <ol className={styles.names}>
+        {works.map((work, place) => (
+          <Name
+            key={work.path}
+            work={work}
+            number={`${number}.${place + 1}`}
+            read={words.read}
+            state={stateOf(place)}
+            onShow={() => show(place)}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export const namesFragment = graphql`
+  fragment DesignerNames on Designer2PageWorks {
+    heading
+    aside
+    hint
+    read
+  }
+`

@@ -1,0 +1,66 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Closing } from '../features/designer/closing'
+import { Essay } from '../features/designer/essay'
+import { Names } from '../features/designer/names'
+import { Opening } from '../features/designer/opening'
+import { Plates } from '../features/designer/plates'
+import { PageHead } from '../features/head/page-head'
+import { required } from '../lib/required'
+import { withProjects } from '../lib/with-projects'
+
+/** A home page led by its pictures (R1). */
+export default function Designer2Page({ data }: PageProps<Queries.Designer2PageQuery>) {
+  const { title, description, hero, essay, plates, works, closing } = required(
+    data.designer2Page,
+    'content/pages/designer-2.yml',
+  )
+  const named = withProjects(works?.items ?? [], data.allProject.nodes).map(({ project, picture }) => ({
+    ...project,
+    picture: picture === 'scene' ? project.scene : project.cover,
+  }))
+
+  return (
+    <>
+      <PageHead title={title} description={description} path="/designer-2/" />
+      <Opening words={hero} />
+      {essay && essay.paragraphs.length > 0 && <Essay words={essay} works={named.length > 0 ? '#work' : undefined} />}
+      {plates.length > 0 && <Plates plates={plates} />}
+      {works && named.length > 0 && <Names id="work" number={1} words={works} works={named} />}
+      {closing && <Closing words={closing} />}
+    </>
+  )
+}
+
+export const query = graphql`
+  query Designer2Page {
+    designer2Page {
+      title
+      description
+      hero {
+        ...DesignerOpening
+      }
+      essay {
+        ...DesignerEssay
+      }
+      plates {
+        ...DesignerPlate
+      }
+      works {
+        ...DesignerNames
+        items {
+          project
+          picture
+        }
+      }
+      closing {
+        ...DesignerClosing
+      }
+    }
+    allProject {
+      nodes {
+        slug
+        ...DesignerWork
+      }
+    }
+  }
+`
