@@ -73,6 +73,12 @@ describe('a value', () => {
     ])
   })
 
+  it('refuses a year of the curriculum vitae in which nobody was employed', () => {
+    expect(faultsOf(edited('pages/devloper-1.yml', 'year: 2016', 'year: 2011'))).toEqual([
+      'content/pages/devloper-1.yml:21:13 devloper-1.timeline.years[0].year: is 2011; expected a year of an employment in pages/about.yml',
+    ])
+  })
+
   it('that an alias repeats is refused wherever it stands', () => {
     const text = 'title: &words 7\ndescription: d\nline: *words\ntext: t\nprojects: p\n'
     expect(faultsOf({ 'pages/404.yml': text })).toEqual([

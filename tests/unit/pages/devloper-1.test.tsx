@@ -1,0 +1,122 @@
+import { render, screen, within } from '@testing-library/react'
+import { useStaticQuery, type PageProps } from 'gatsby'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import Devloper1Page from '../../../src/pages/devloper-1'
+import { siteContent } from './site-content'
+
+type Data = Queries.Devloper1PageQuery
+type Words = NonNullable<Data['devloper1Page']>
+
+const project = { slug: 'alpha', path: '/alpha/', name: 'Alpha', role: 'Design', stack: ['ReactJS'], year: 2024 }
+const words: Words = {
+  title: 'One sheet',
+  description: 'A sheet',
+  hero: { line: ['Twelve years'], lead: 'Of software', write: 'Write', print: 'Print', facts: [] },
+  matrix: {
+    heading: ['Tools'],
+    aside: 'Samples',
+    led: 'I led it',
+    some: 'I did some',
+    projects: ['alpha'],
+    tools: [{ name: 'ReactJS', use: 'Daily', some: [] }],
+  },
+  timeline: { heading: 'Years', aside: 'Samples', years: [{ year: 2024, line: 'Alpha' }] },
+  lists: {
+    heading: 'Given away',
+    aside: 'Samples',
+    groups: [
+      { name: 'Talks', entries: [{ name: 'A talk', line: 'On it', detail: 'Utrecht', year: 2024, url: null }] },
+      {
+        name: 'Open source',
+        entries: [{ name: 'a-tool', line: 'For it', detail: 'Sass', year: 2023, url: 'https://example.com/a-tool' }],
+      },
+      { name: 'Books', entries: [] },
+    ],
+  },
+  projects: { heading: 'Projects', aside: 'Samples', rows: [{ project: 'alpha', field: 'Opticians' }] },
+  contact: { heading: ['Questions'] },
+}
+const work = {
+  present: 2024,
+  specialties: [{ name: 'ReactJS', from: 2018 }],
+  employments: [
+    { name: 'Agency', text: 'Utrecht', from: 2021, to: 2022 },
+    { name: 'Studio', text: 'Freelance', from: 2023, to: null },
+  ],
+}
+
+function show(changes: Partial<Words> = {}) {
+  const data: Data = {
+    devloper1Page: { ...words, ...changes },
+    aboutPage: { timeline: work },
+    allProject: { nodes: [project] },
+  }
+  return render(<Devloper1Page {...({ data } as PageProps<Data>)} />)
+}
+
+const sections = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((head) => `${head.previousSibling?.textContent} ${head.textContent}`)
+
+beforeEach(() => {
+  vi.mocked(useStaticQuery).mockReturnValue({ siteContent })
+})
+
+describe('/devloper-1/ (R1)', () => {
+  it('numbers its five sections', () => {
+    show()
+    expect(sections()).toEqual(['01 — Tools', '02 — Years', '03 — Given away', '04 — Projects', '05 — Questions'])
+  })
+
+  it.each<[string, Partial<Words>]>([
+    ['left out', { matrix: null, timeline: null, lists: null, projects: null }],
+    [
+      'empty',
+      {
+        matrix: { ...words.matrix, tools: [] } as NonNullable<Words['matrix']>,
+        timeline: { heading: 'Years', aside: 'Samples', years: [] },
+        lists: { heading: 'Given away', aside: 'Samples', groups: [{ name: 'Books', entries: [] }] },
+        projects: { heading: 'Projects', aside: 'Samples', rows: [] },
+      },
+    ],
+  ])('shows no section that is %s, and leaves no gap in the numbers', (_name, changes) => {
+    show(changes)
+    expect(sections()).toEqual(['01 — Questions'])
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('has no matrix without a column', () => {
+    show({ matrix: { ...words.matrix, projects: [] } as unknown as NonNullable<Words['matrix']> })
+    expect(sections()[0]).toBe('01 — Years')
+  })
+
+  it('shows no list that is empty', () => {
+    show()
+    expect(screen.getAllByRole('heading', { level: 3, name: /Talks|Open source|Books/ })).toHaveLength(2)
+  })
+
+  it('leads from an entry to its address, where it has one', () => {
+    show()
+    expect(screen.getByRole('link', { name: 'a-tool' })).toHaveAttribute('href', 'https://example.com/a-tool')
+    expect(screen.queryByRole('link', { name: 'A talk' })).toBeNull()
+  })
+
+  it('says in words what a cell of the matrix shows', () => {
+    show()
+    const row = within(screen.getByRole('table', { name: 'Tools' })).getByRole('row', { name: /ReactJS/ })
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['led', 'Since 2018 Daily'])
+  })
+
+  it('lists every year of every employment, newest first', () => {
+    show()
+    expect(screen.getAllByText(/^20\d\d$/, { selector: 'li > span' }).map(({ textContent }) => textContent)).toEqual([
+      '2024',
+      '2023',
+      '2022',
+      '2021',
+    ])
+  })
+})
