@@ -374,6 +374,898 @@ type AboutPageTimelineSpecialtiesSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+type Agency1Page = Node & {
+  readonly cases: Maybe<Agency1PageCases>;
+  readonly children: ReadonlyArray<Node>;
+  readonly contact: Maybe<Agency1PageContact>;
+  readonly description: Scalars['String'];
+  readonly figures: Maybe<Agency1PageFigures>;
+  readonly hero: Agency1PageHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly services: Maybe<Agency1PageServices>;
+  readonly title: Scalars['String'];
+  readonly week: Maybe<Agency1PageWeek>;
+};
+
+type Agency1PageCases = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<Agency1PageCasesItems>;
+  readonly read: Scalars['String'];
+};
+
+type Agency1PageCasesFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<Agency1PageCasesItemsFieldSelector>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageCasesFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<Agency1PageCasesItemsFilterListInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageCasesItems = {
+  readonly line: Scalars['String'];
+  readonly picture: Scalars['String'];
+  readonly project: Scalars['String'];
+};
+
+type Agency1PageCasesItemsFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageCasesItemsFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageCasesItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<Agency1PageCasesItemsFilterInput>;
+};
+
+type Agency1PageCasesItemsSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageCasesSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<Agency1PageCasesItemsSortInput>;
+  readonly read: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Agency1PageEdge>;
+  readonly group: ReadonlyArray<Agency1PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Agency1Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Agency1PageConnection_distinctArgs = {
+  field: Agency1PageFieldSelector;
+};
+
+
+type Agency1PageConnection_groupArgs = {
+  field: Agency1PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Agency1PageConnection_maxArgs = {
+  field: Agency1PageFieldSelector;
+};
+
+
+type Agency1PageConnection_minArgs = {
+  field: Agency1PageFieldSelector;
+};
+
+
+type Agency1PageConnection_sumArgs = {
+  field: Agency1PageFieldSelector;
+};
+
+type Agency1PageContact = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly line: ReadonlyArray<Scalars['String']>;
+};
+
+type Agency1PageContactFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageContactFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageContactSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageEdge = {
+  readonly next: Maybe<Agency1Page>;
+  readonly node: Agency1Page;
+  readonly previous: Maybe<Agency1Page>;
+};
+
+type Agency1PageFieldSelector = {
+  readonly cases: InputMaybe<Agency1PageCasesFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<Agency1PageContactFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly figures: InputMaybe<Agency1PageFiguresFieldSelector>;
+  readonly hero: InputMaybe<Agency1PageHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly services: InputMaybe<Agency1PageServicesFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly week: InputMaybe<Agency1PageWeekFieldSelector>;
+};
+
+type Agency1PageFigures = {
+  readonly aside: Scalars['String'];
+  readonly heading: ReadonlyArray<Scalars['String']>;
+  readonly items: ReadonlyArray<Agency1PageFiguresItems>;
+};
+
+type Agency1PageFiguresFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<Agency1PageFiguresItemsFieldSelector>;
+};
+
+type Agency1PageFiguresFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<Agency1PageFiguresItemsFilterListInput>;
+};
+
+type Agency1PageFiguresItems = {
+  readonly label: Scalars['String'];
+  readonly source: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type Agency1PageFiguresItemsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageFiguresItemsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageFiguresItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<Agency1PageFiguresItemsFilterInput>;
+};
+
+type Agency1PageFiguresItemsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageFiguresSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<Agency1PageFiguresItemsSortInput>;
+};
+
+type Agency1PageFilterInput = {
+  readonly cases: InputMaybe<Agency1PageCasesFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<Agency1PageContactFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly figures: InputMaybe<Agency1PageFiguresFilterInput>;
+  readonly hero: InputMaybe<Agency1PageHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly services: InputMaybe<Agency1PageServicesFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly week: InputMaybe<Agency1PageWeekFilterInput>;
+};
+
+type Agency1PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Agency1PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<Agency1PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Agency1Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Agency1PageGroupConnection_distinctArgs = {
+  field: Agency1PageFieldSelector;
+};
+
+
+type Agency1PageGroupConnection_groupArgs = {
+  field: Agency1PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Agency1PageGroupConnection_maxArgs = {
+  field: Agency1PageFieldSelector;
+};
+
+
+type Agency1PageGroupConnection_minArgs = {
+  field: Agency1PageFieldSelector;
+};
+
+
+type Agency1PageGroupConnection_sumArgs = {
+  field: Agency1PageFieldSelector;
+};
+
+type Agency1PageHero = {
+  readonly cases: Scalars['String'];
+  readonly line: ReadonlyArray<Scalars['String']>;
+  readonly photo: Agency1PageHeroPhoto;
+  readonly write: Scalars['String'];
+};
+
+type Agency1PageHeroFieldSelector = {
+  readonly cases: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<Agency1PageHeroPhotoFieldSelector>;
+  readonly write: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageHeroFilterInput = {
+  readonly cases: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<Agency1PageHeroPhotoFilterInput>;
+  readonly write: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageHeroPhoto = {
+  readonly upright: Picture;
+  readonly wide: Picture;
+};
+
+type Agency1PageHeroPhotoFieldSelector = {
+  readonly upright: InputMaybe<PictureFieldSelector>;
+  readonly wide: InputMaybe<PictureFieldSelector>;
+};
+
+type Agency1PageHeroPhotoFilterInput = {
+  readonly upright: InputMaybe<PictureFilterInput>;
+  readonly wide: InputMaybe<PictureFilterInput>;
+};
+
+type Agency1PageHeroPhotoSortInput = {
+  readonly upright: InputMaybe<PictureSortInput>;
+  readonly wide: InputMaybe<PictureSortInput>;
+};
+
+type Agency1PageHeroSortInput = {
+  readonly cases: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<Agency1PageHeroPhotoSortInput>;
+  readonly write: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageServices = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<Agency1PageServicesItems>;
+  readonly usually: Scalars['String'];
+};
+
+type Agency1PageServicesFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<Agency1PageServicesItemsFieldSelector>;
+  readonly usually: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageServicesFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<Agency1PageServicesItemsFilterListInput>;
+  readonly usually: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageServicesItems = {
+  readonly name: Scalars['String'];
+  readonly term: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type Agency1PageServicesItemsFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageServicesItemsFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageServicesItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<Agency1PageServicesItemsFilterInput>;
+};
+
+type Agency1PageServicesItemsSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageServicesSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<Agency1PageServicesItemsSortInput>;
+  readonly usually: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageSortInput = {
+  readonly cases: InputMaybe<Agency1PageCasesSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<Agency1PageContactSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly figures: InputMaybe<Agency1PageFiguresSortInput>;
+  readonly hero: InputMaybe<Agency1PageHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly services: InputMaybe<Agency1PageServicesSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly week: InputMaybe<Agency1PageWeekSortInput>;
+};
+
+type Agency1PageWeek = {
+  readonly aside: Scalars['String'];
+  readonly days: ReadonlyArray<Agency1PageWeekDays>;
+  readonly heading: Scalars['String'];
+  readonly people: ReadonlyArray<Agency1PageWeekPeople>;
+  readonly photo: Picture;
+  readonly who: Scalars['String'];
+};
+
+type Agency1PageWeekDays = {
+  readonly name: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type Agency1PageWeekDaysFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageWeekDaysFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageWeekDaysFilterListInput = {
+  readonly elemMatch: InputMaybe<Agency1PageWeekDaysFilterInput>;
+};
+
+type Agency1PageWeekDaysSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageWeekFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<Agency1PageWeekDaysFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<Agency1PageWeekPeopleFieldSelector>;
+  readonly photo: InputMaybe<PictureFieldSelector>;
+  readonly who: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageWeekFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<Agency1PageWeekDaysFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<Agency1PageWeekPeopleFilterListInput>;
+  readonly photo: InputMaybe<PictureFilterInput>;
+  readonly who: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency1PageWeekPeople = {
+  readonly name: Scalars['String'];
+  readonly role: Scalars['String'];
+  readonly since: Scalars['Int'];
+};
+
+type Agency1PageWeekPeopleFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency1PageWeekPeopleFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<IntQueryOperatorInput>;
+};
+
+type Agency1PageWeekPeopleFilterListInput = {
+  readonly elemMatch: InputMaybe<Agency1PageWeekPeopleFilterInput>;
+};
+
+type Agency1PageWeekPeopleSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
+};
+
+type Agency1PageWeekSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<Agency1PageWeekDaysSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<Agency1PageWeekPeopleSortInput>;
+  readonly photo: InputMaybe<PictureSortInput>;
+  readonly who: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2Page = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly clients: Maybe<Agency2PageClients>;
+  readonly description: Scalars['String'];
+  readonly hero: Agency2PageHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly services: Maybe<Agency2PageServices>;
+  readonly statement: Maybe<Agency2PageStatement>;
+  readonly title: Scalars['String'];
+  readonly work: Maybe<Agency2PageWork>;
+};
+
+type Agency2PageClients = {
+  readonly aside: Scalars['String'];
+  readonly columns: Agency2PageClientsColumns;
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<Agency2PageClientsItems>;
+  readonly open: Agency2PageClientsOpen;
+  readonly read: Scalars['String'];
+};
+
+type Agency2PageClientsColumns = {
+  readonly client: Scalars['String'];
+  readonly trade: Scalars['String'];
+  readonly work: Scalars['String'];
+  readonly year: Scalars['String'];
+};
+
+type Agency2PageClientsColumnsFieldSelector = {
+  readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly trade: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageClientsColumnsFilterInput = {
+  readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly trade: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageClientsColumnsSortInput = {
+  readonly client: InputMaybe<SortOrderEnum>;
+  readonly trade: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2PageClientsFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly columns: InputMaybe<Agency2PageClientsColumnsFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<Agency2PageClientsItemsFieldSelector>;
+  readonly open: InputMaybe<Agency2PageClientsOpenFieldSelector>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageClientsFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly columns: InputMaybe<Agency2PageClientsColumnsFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<Agency2PageClientsItemsFilterListInput>;
+  readonly open: InputMaybe<Agency2PageClientsOpenFilterInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageClientsItems = {
+  readonly project: Scalars['String'];
+  readonly trade: Scalars['String'];
+  readonly work: Scalars['String'];
+};
+
+type Agency2PageClientsItemsFieldSelector = {
+  readonly project: InputMaybe<FieldSelectorEnum>;
+  readonly trade: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageClientsItemsFilterInput = {
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+  readonly trade: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageClientsItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<Agency2PageClientsItemsFilterInput>;
+};
+
+type Agency2PageClientsItemsSortInput = {
+  readonly project: InputMaybe<SortOrderEnum>;
+  readonly trade: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2PageClientsOpen = {
+  readonly action: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly trade: Scalars['String'];
+  readonly work: Scalars['String'];
+};
+
+type Agency2PageClientsOpenFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly trade: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageClientsOpenFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly trade: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageClientsOpenSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly trade: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2PageClientsSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly columns: InputMaybe<Agency2PageClientsColumnsSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<Agency2PageClientsItemsSortInput>;
+  readonly open: InputMaybe<Agency2PageClientsOpenSortInput>;
+  readonly read: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Agency2PageEdge>;
+  readonly group: ReadonlyArray<Agency2PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Agency2Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Agency2PageConnection_distinctArgs = {
+  field: Agency2PageFieldSelector;
+};
+
+
+type Agency2PageConnection_groupArgs = {
+  field: Agency2PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Agency2PageConnection_maxArgs = {
+  field: Agency2PageFieldSelector;
+};
+
+
+type Agency2PageConnection_minArgs = {
+  field: Agency2PageFieldSelector;
+};
+
+
+type Agency2PageConnection_sumArgs = {
+  field: Agency2PageFieldSelector;
+};
+
+type Agency2PageEdge = {
+  readonly next: Maybe<Agency2Page>;
+  readonly node: Agency2Page;
+  readonly previous: Maybe<Agency2Page>;
+};
+
+type Agency2PageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clients: InputMaybe<Agency2PageClientsFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<Agency2PageHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly services: InputMaybe<Agency2PageServicesFieldSelector>;
+  readonly statement: InputMaybe<Agency2PageStatementFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<Agency2PageWorkFieldSelector>;
+};
+
+type Agency2PageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clients: InputMaybe<Agency2PageClientsFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hero: InputMaybe<Agency2PageHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly services: InputMaybe<Agency2PageServicesFilterInput>;
+  readonly statement: InputMaybe<Agency2PageStatementFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<Agency2PageWorkFilterInput>;
+};
+
+type Agency2PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Agency2PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<Agency2PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Agency2Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Agency2PageGroupConnection_distinctArgs = {
+  field: Agency2PageFieldSelector;
+};
+
+
+type Agency2PageGroupConnection_groupArgs = {
+  field: Agency2PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Agency2PageGroupConnection_maxArgs = {
+  field: Agency2PageFieldSelector;
+};
+
+
+type Agency2PageGroupConnection_minArgs = {
+  field: Agency2PageFieldSelector;
+};
+
+
+type Agency2PageGroupConnection_sumArgs = {
+  field: Agency2PageFieldSelector;
+};
+
+type Agency2PageHero = {
+  readonly lead: Scalars['String'];
+  readonly line: ReadonlyArray<Scalars['String']>;
+  readonly photo: Picture;
+  readonly place: ReadonlyArray<Scalars['String']>;
+  readonly work: Scalars['String'];
+};
+
+type Agency2PageHeroFieldSelector = {
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<PictureFieldSelector>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageHeroFilterInput = {
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<PictureFilterInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageHeroSortInput = {
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<PictureSortInput>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2PageServices = {
+  readonly aside: Scalars['String'];
+  readonly heading: ReadonlyArray<Scalars['String']>;
+  readonly items: ReadonlyArray<Agency2PageServicesItems>;
+};
+
+type Agency2PageServicesFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<Agency2PageServicesItemsFieldSelector>;
+};
+
+type Agency2PageServicesFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<Agency2PageServicesItemsFilterListInput>;
+};
+
+type Agency2PageServicesItems = {
+  readonly definition: Scalars['String'];
+  readonly example: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly term: Scalars['String'];
+};
+
+type Agency2PageServicesItemsFieldSelector = {
+  readonly definition: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageServicesItemsFilterInput = {
+  readonly definition: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageServicesItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<Agency2PageServicesItemsFilterInput>;
+};
+
+type Agency2PageServicesItemsSortInput = {
+  readonly definition: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2PageServicesSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<Agency2PageServicesItemsSortInput>;
+};
+
+type Agency2PageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly clients: InputMaybe<Agency2PageClientsSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<Agency2PageHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly services: InputMaybe<Agency2PageServicesSortInput>;
+  readonly statement: InputMaybe<Agency2PageStatementSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<Agency2PageWorkSortInput>;
+};
+
+type Agency2PageStatement = {
+  readonly line: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+};
+
+type Agency2PageStatementFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageStatementFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageStatementSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2PageWork = {
+  readonly aside: Scalars['String'];
+  readonly heading: ReadonlyArray<Scalars['String']>;
+  readonly items: ReadonlyArray<Agency2PageWorkItems>;
+  readonly read: Scalars['String'];
+};
+
+type Agency2PageWorkFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<Agency2PageWorkItemsFieldSelector>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageWorkFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<Agency2PageWorkItemsFilterListInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageWorkItems = {
+  readonly line: Scalars['String'];
+  readonly project: Scalars['String'];
+};
+
+type Agency2PageWorkItemsFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageWorkItemsFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageWorkItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<Agency2PageWorkItemsFilterInput>;
+};
+
+type Agency2PageWorkItemsSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<SortOrderEnum>;
+};
+
+type Agency2PageWorkSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<Agency2PageWorkItemsSortInput>;
+  readonly read: InputMaybe<SortOrderEnum>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -647,6 +1539,754 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+type Designer2Page = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Designer2PageClosing>;
+  readonly description: Scalars['String'];
+  readonly essay: Maybe<Designer2PageEssay>;
+  readonly hero: Designer2PageHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly plates: ReadonlyArray<Designer2PagePlates>;
+  readonly title: Scalars['String'];
+  readonly works: Maybe<Designer2PageWorks>;
+};
+
+type Designer2PageClosing = {
+  readonly picture: Picture;
+  readonly question: Scalars['String'];
+};
+
+type Designer2PageClosingFieldSelector = {
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type Designer2PageClosingFilterInput = {
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Designer2PageClosingSortInput = {
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type Designer2PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Designer2PageEdge>;
+  readonly group: ReadonlyArray<Designer2PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Designer2Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Designer2PageConnection_distinctArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageConnection_groupArgs = {
+  field: Designer2PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Designer2PageConnection_maxArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageConnection_minArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageConnection_sumArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+type Designer2PageEdge = {
+  readonly next: Maybe<Designer2Page>;
+  readonly node: Designer2Page;
+  readonly previous: Maybe<Designer2Page>;
+};
+
+type Designer2PageEssay = {
+  readonly action: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+};
+
+type Designer2PageEssayFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+};
+
+type Designer2PageEssayFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Designer2PageEssaySortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+};
+
+type Designer2PageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<Designer2PageClosingFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly essay: InputMaybe<Designer2PageEssayFieldSelector>;
+  readonly hero: InputMaybe<Designer2PageHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly plates: InputMaybe<Designer2PagePlatesFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly works: InputMaybe<Designer2PageWorksFieldSelector>;
+};
+
+type Designer2PageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<Designer2PageClosingFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly essay: InputMaybe<Designer2PageEssayFilterInput>;
+  readonly hero: InputMaybe<Designer2PageHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly plates: InputMaybe<Designer2PagePlatesFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly works: InputMaybe<Designer2PageWorksFilterInput>;
+};
+
+type Designer2PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Designer2PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<Designer2PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Designer2Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Designer2PageGroupConnection_distinctArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageGroupConnection_groupArgs = {
+  field: Designer2PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Designer2PageGroupConnection_maxArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageGroupConnection_minArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+
+type Designer2PageGroupConnection_sumArgs = {
+  field: Designer2PageFieldSelector;
+};
+
+type Designer2PageHero = {
+  readonly line: ReadonlyArray<Scalars['String']>;
+  readonly picture: Picture;
+};
+
+type Designer2PageHeroFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+};
+
+type Designer2PageHeroFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+};
+
+type Designer2PageHeroSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+};
+
+type Designer2PagePlates = {
+  readonly caption: Scalars['String'];
+  readonly picture: Picture;
+};
+
+type Designer2PagePlatesFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+};
+
+type Designer2PagePlatesFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+};
+
+type Designer2PagePlatesFilterListInput = {
+  readonly elemMatch: InputMaybe<Designer2PagePlatesFilterInput>;
+};
+
+type Designer2PagePlatesSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+};
+
+type Designer2PageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<Designer2PageClosingSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly essay: InputMaybe<Designer2PageEssaySortInput>;
+  readonly hero: InputMaybe<Designer2PageHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly plates: InputMaybe<Designer2PagePlatesSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly works: InputMaybe<Designer2PageWorksSortInput>;
+};
+
+type Designer2PageWorks = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly hint: Scalars['String'];
+  readonly items: ReadonlyArray<Designer2PageWorksItems>;
+  readonly read: Scalars['String'];
+};
+
+type Designer2PageWorksFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<Designer2PageWorksItemsFieldSelector>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+};
+
+type Designer2PageWorksFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<Designer2PageWorksItemsFilterListInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Designer2PageWorksItems = {
+  readonly picture: Scalars['String'];
+  readonly project: Scalars['String'];
+};
+
+type Designer2PageWorksItemsFieldSelector = {
+  readonly picture: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+};
+
+type Designer2PageWorksItemsFilterInput = {
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Designer2PageWorksItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<Designer2PageWorksItemsFilterInput>;
+};
+
+type Designer2PageWorksItemsSortInput = {
+  readonly picture: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<SortOrderEnum>;
+};
+
+type Designer2PageWorksSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<Designer2PageWorksItemsSortInput>;
+  readonly read: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1Page = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contact: Maybe<Devloper1PageContact>;
+  readonly description: Scalars['String'];
+  readonly hero: Devloper1PageHero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lists: Maybe<Devloper1PageLists>;
+  readonly matrix: Maybe<Devloper1PageMatrix>;
+  readonly parent: Maybe<Node>;
+  readonly projects: Maybe<Devloper1PageProjects>;
+  readonly timeline: Maybe<Devloper1PageTimeline>;
+  readonly title: Scalars['String'];
+};
+
+type Devloper1PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Devloper1PageEdge>;
+  readonly group: ReadonlyArray<Devloper1PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Devloper1Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Devloper1PageConnection_distinctArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageConnection_groupArgs = {
+  field: Devloper1PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Devloper1PageConnection_maxArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageConnection_minArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageConnection_sumArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+type Devloper1PageContact = {
+  readonly heading: ReadonlyArray<Scalars['String']>;
+};
+
+type Devloper1PageContactFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageContactFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageContactSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageEdge = {
+  readonly next: Maybe<Devloper1Page>;
+  readonly node: Devloper1Page;
+  readonly previous: Maybe<Devloper1Page>;
+};
+
+type Devloper1PageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<Devloper1PageContactFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<Devloper1PageHeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lists: InputMaybe<Devloper1PageListsFieldSelector>;
+  readonly matrix: InputMaybe<Devloper1PageMatrixFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly projects: InputMaybe<Devloper1PageProjectsFieldSelector>;
+  readonly timeline: InputMaybe<Devloper1PageTimelineFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<Devloper1PageContactFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hero: InputMaybe<Devloper1PageHeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lists: InputMaybe<Devloper1PageListsFilterInput>;
+  readonly matrix: InputMaybe<Devloper1PageMatrixFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly projects: InputMaybe<Devloper1PageProjectsFilterInput>;
+  readonly timeline: InputMaybe<Devloper1PageTimelineFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Devloper1PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<Devloper1PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Devloper1Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Devloper1PageGroupConnection_distinctArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageGroupConnection_groupArgs = {
+  field: Devloper1PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Devloper1PageGroupConnection_maxArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageGroupConnection_minArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+
+type Devloper1PageGroupConnection_sumArgs = {
+  field: Devloper1PageFieldSelector;
+};
+
+type Devloper1PageHero = {
+  readonly facts: ReadonlyArray<Devloper1PageHeroFacts>;
+  readonly lead: Scalars['String'];
+  readonly line: ReadonlyArray<Scalars['String']>;
+  readonly print: Scalars['String'];
+  readonly write: Scalars['String'];
+};
+
+type Devloper1PageHeroFacts = {
+  readonly term: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type Devloper1PageHeroFactsFieldSelector = {
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageHeroFactsFilterInput = {
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageHeroFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageHeroFactsFilterInput>;
+};
+
+type Devloper1PageHeroFactsSortInput = {
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageHeroFieldSelector = {
+  readonly facts: InputMaybe<Devloper1PageHeroFactsFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly print: InputMaybe<FieldSelectorEnum>;
+  readonly write: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageHeroFilterInput = {
+  readonly facts: InputMaybe<Devloper1PageHeroFactsFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly print: InputMaybe<StringQueryOperatorInput>;
+  readonly write: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageHeroSortInput = {
+  readonly facts: InputMaybe<Devloper1PageHeroFactsSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly print: InputMaybe<SortOrderEnum>;
+  readonly write: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageLists = {
+  readonly aside: Scalars['String'];
+  readonly groups: ReadonlyArray<Devloper1PageListsGroups>;
+  readonly heading: Scalars['String'];
+};
+
+type Devloper1PageListsFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly groups: InputMaybe<Devloper1PageListsGroupsFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageListsFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly groups: InputMaybe<Devloper1PageListsGroupsFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageListsGroups = {
+  readonly entries: ReadonlyArray<Devloper1PageListsGroupsEntries>;
+  readonly name: Scalars['String'];
+};
+
+type Devloper1PageListsGroupsEntries = {
+  readonly detail: Scalars['String'];
+  readonly line: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly url: Maybe<Scalars['String']>;
+  readonly year: Scalars['Int'];
+};
+
+type Devloper1PageListsGroupsEntriesFieldSelector = {
+  readonly detail: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageListsGroupsEntriesFilterInput = {
+  readonly detail: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type Devloper1PageListsGroupsEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageListsGroupsEntriesFilterInput>;
+};
+
+type Devloper1PageListsGroupsEntriesSortInput = {
+  readonly detail: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageListsGroupsFieldSelector = {
+  readonly entries: InputMaybe<Devloper1PageListsGroupsEntriesFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageListsGroupsFilterInput = {
+  readonly entries: InputMaybe<Devloper1PageListsGroupsEntriesFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageListsGroupsFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageListsGroupsFilterInput>;
+};
+
+type Devloper1PageListsGroupsSortInput = {
+  readonly entries: InputMaybe<Devloper1PageListsGroupsEntriesSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageListsSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly groups: InputMaybe<Devloper1PageListsGroupsSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageMatrix = {
+  readonly aside: Scalars['String'];
+  readonly heading: ReadonlyArray<Scalars['String']>;
+  readonly led: Scalars['String'];
+  readonly projects: ReadonlyArray<Scalars['String']>;
+  readonly some: Scalars['String'];
+  readonly tools: ReadonlyArray<Devloper1PageMatrixTools>;
+};
+
+type Devloper1PageMatrixFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly led: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<FieldSelectorEnum>;
+  readonly some: InputMaybe<FieldSelectorEnum>;
+  readonly tools: InputMaybe<Devloper1PageMatrixToolsFieldSelector>;
+};
+
+type Devloper1PageMatrixFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly led: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<StringQueryOperatorInput>;
+  readonly some: InputMaybe<StringQueryOperatorInput>;
+  readonly tools: InputMaybe<Devloper1PageMatrixToolsFilterListInput>;
+};
+
+type Devloper1PageMatrixSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly led: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<SortOrderEnum>;
+  readonly some: InputMaybe<SortOrderEnum>;
+  readonly tools: InputMaybe<Devloper1PageMatrixToolsSortInput>;
+};
+
+type Devloper1PageMatrixTools = {
+  readonly name: Scalars['String'];
+  readonly some: ReadonlyArray<Scalars['String']>;
+  readonly use: Scalars['String'];
+};
+
+type Devloper1PageMatrixToolsFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly some: InputMaybe<FieldSelectorEnum>;
+  readonly use: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageMatrixToolsFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly some: InputMaybe<StringQueryOperatorInput>;
+  readonly use: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageMatrixToolsFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageMatrixToolsFilterInput>;
+};
+
+type Devloper1PageMatrixToolsSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly some: InputMaybe<SortOrderEnum>;
+  readonly use: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageProjects = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly rows: ReadonlyArray<Devloper1PageProjectsRows>;
+};
+
+type Devloper1PageProjectsFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<Devloper1PageProjectsRowsFieldSelector>;
+};
+
+type Devloper1PageProjectsFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<Devloper1PageProjectsRowsFilterListInput>;
+};
+
+type Devloper1PageProjectsRows = {
+  readonly field: Scalars['String'];
+  readonly project: Scalars['String'];
+};
+
+type Devloper1PageProjectsRowsFieldSelector = {
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageProjectsRowsFilterInput = {
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Devloper1PageProjectsRowsFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageProjectsRowsFilterInput>;
+};
+
+type Devloper1PageProjectsRowsSortInput = {
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageProjectsSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<Devloper1PageProjectsRowsSortInput>;
+};
+
+type Devloper1PageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<Devloper1PageContactSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<Devloper1PageHeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lists: InputMaybe<Devloper1PageListsSortInput>;
+  readonly matrix: InputMaybe<Devloper1PageMatrixSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly projects: InputMaybe<Devloper1PageProjectsSortInput>;
+  readonly timeline: InputMaybe<Devloper1PageTimelineSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Devloper1PageTimeline = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly years: ReadonlyArray<Devloper1PageTimelineYears>;
+};
+
+type Devloper1PageTimelineFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly years: InputMaybe<Devloper1PageTimelineYearsFieldSelector>;
+};
+
+type Devloper1PageTimelineFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly years: InputMaybe<Devloper1PageTimelineYearsFilterListInput>;
+};
+
+type Devloper1PageTimelineSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly years: InputMaybe<Devloper1PageTimelineYearsSortInput>;
+};
+
+type Devloper1PageTimelineYears = {
+  readonly line: Scalars['String'];
+  readonly year: Scalars['Int'];
+};
+
+type Devloper1PageTimelineYearsFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type Devloper1PageTimelineYearsFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type Devloper1PageTimelineYearsFilterListInput = {
+  readonly elemMatch: InputMaybe<Devloper1PageTimelineYearsFilterInput>;
+};
+
+type Devloper1PageTimelineYearsSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type Devloper2Page = Node & {
@@ -2789,17 +4429,14 @@ type NodeSortInput = {
 };
 
 type NotFoundPage = Node & {
-  readonly asked: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
-  readonly far: Scalars['String'];
-  readonly finder: NotFoundPageFinder;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly line: Scalars['String'];
-  readonly near: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly projects: NotFoundPageProjects;
+  readonly projects: Scalars['String'];
+  readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -2849,113 +4486,27 @@ type NotFoundPageEdge = {
 };
 
 type NotFoundPageFieldSelector = {
-  readonly asked: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly far: InputMaybe<FieldSelectorEnum>;
-  readonly finder: InputMaybe<NotFoundPageFinderFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly near: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly projects: InputMaybe<NotFoundPageProjectsFieldSelector>;
+  readonly projects: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type NotFoundPageFilterInput = {
-  readonly asked: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly far: InputMaybe<StringQueryOperatorInput>;
-  readonly finder: InputMaybe<NotFoundPageFinderFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly near: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly projects: InputMaybe<NotFoundPageProjectsFilterInput>;
+  readonly projects: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NotFoundPageFinder = {
-  readonly all: NotFoundPageFinderAll;
-  readonly closest: Scalars['String'];
-  readonly hint: Scalars['String'];
-  readonly kinds: NotFoundPageFinderKinds;
-  readonly label: Scalars['String'];
-};
-
-type NotFoundPageFinderAll = {
-  readonly kind: Scalars['String'];
-  readonly note: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type NotFoundPageFinderAllFieldSelector = {
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type NotFoundPageFinderAllFilterInput = {
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NotFoundPageFinderAllSortInput = {
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type NotFoundPageFinderFieldSelector = {
-  readonly all: InputMaybe<NotFoundPageFinderAllFieldSelector>;
-  readonly closest: InputMaybe<FieldSelectorEnum>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly kinds: InputMaybe<NotFoundPageFinderKindsFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type NotFoundPageFinderFilterInput = {
-  readonly all: InputMaybe<NotFoundPageFinderAllFilterInput>;
-  readonly closest: InputMaybe<StringQueryOperatorInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly kinds: InputMaybe<NotFoundPageFinderKindsFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NotFoundPageFinderKinds = {
-  readonly gallery: Scalars['String'];
-  readonly page: Scalars['String'];
-  readonly project: Scalars['String'];
-};
-
-type NotFoundPageFinderKindsFieldSelector = {
-  readonly gallery: InputMaybe<FieldSelectorEnum>;
-  readonly page: InputMaybe<FieldSelectorEnum>;
-  readonly project: InputMaybe<FieldSelectorEnum>;
-};
-
-type NotFoundPageFinderKindsFilterInput = {
-  readonly gallery: InputMaybe<StringQueryOperatorInput>;
-  readonly page: InputMaybe<StringQueryOperatorInput>;
-  readonly project: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NotFoundPageFinderKindsSortInput = {
-  readonly gallery: InputMaybe<SortOrderEnum>;
-  readonly page: InputMaybe<SortOrderEnum>;
-  readonly project: InputMaybe<SortOrderEnum>;
-};
-
-type NotFoundPageFinderSortInput = {
-  readonly all: InputMaybe<NotFoundPageFinderAllSortInput>;
-  readonly closest: InputMaybe<SortOrderEnum>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly kinds: InputMaybe<NotFoundPageFinderKindsSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type NotFoundPageGroupConnection = {
@@ -2999,174 +4550,191 @@ type NotFoundPageGroupConnection_sumArgs = {
   field: NotFoundPageFieldSelector;
 };
 
-type NotFoundPageProjects = {
-  readonly aside: Scalars['String'];
-  readonly heading: Scalars['String'];
-};
-
-type NotFoundPageProjectsFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-};
-
-type NotFoundPageProjectsFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NotFoundPageProjectsSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-};
-
 type NotFoundPageSortInput = {
-  readonly asked: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly far: InputMaybe<SortOrderEnum>;
-  readonly finder: InputMaybe<NotFoundPageFinderSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
-  readonly near: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly projects: InputMaybe<NotFoundPageProjectsSortInput>;
+  readonly projects: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type OfflinePage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kept: OfflinePageKept;
+  readonly line: Scalars['String'];
+  readonly mail: Scalars['String'];
+  readonly nothing: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly retry: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type OfflinePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OfflinePageEdge>;
+  readonly group: ReadonlyArray<OfflinePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OfflinePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OfflinePageConnection_distinctArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageConnection_groupArgs = {
+  field: OfflinePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OfflinePageConnection_maxArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageConnection_minArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageConnection_sumArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+type OfflinePageEdge = {
+  readonly next: Maybe<OfflinePage>;
+  readonly node: OfflinePage;
+  readonly previous: Maybe<OfflinePage>;
+};
+
+type OfflinePageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kept: InputMaybe<OfflinePageKeptFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly mail: InputMaybe<FieldSelectorEnum>;
+  readonly nothing: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OfflinePageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kept: InputMaybe<OfflinePageKeptFilterInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly mail: InputMaybe<StringQueryOperatorInput>;
+  readonly nothing: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OfflinePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OfflinePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OfflinePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OfflinePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OfflinePageGroupConnection_distinctArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageGroupConnection_groupArgs = {
+  field: OfflinePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OfflinePageGroupConnection_maxArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageGroupConnection_minArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+
+type OfflinePageGroupConnection_sumArgs = {
+  field: OfflinePageFieldSelector;
+};
+
+type OfflinePageKept = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly home: Scalars['String'];
+};
+
+type OfflinePageKeptFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly home: InputMaybe<FieldSelectorEnum>;
+};
+
+type OfflinePageKeptFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly home: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OfflinePageKeptSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly home: InputMaybe<SortOrderEnum>;
+};
+
+type OfflinePageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kept: InputMaybe<OfflinePageKeptSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly mail: InputMaybe<SortOrderEnum>;
+  readonly nothing: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly retry: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
-};
-
-type PageEntry = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly kind: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly path: Scalars['String'];
-  readonly position: Scalars['Int'];
-  readonly title: Scalars['String'];
-};
-
-type PageEntryConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PageEntryEdge>;
-  readonly group: ReadonlyArray<PageEntryGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PageEntry>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PageEntryConnection_distinctArgs = {
-  field: PageEntryFieldSelector;
-};
-
-
-type PageEntryConnection_groupArgs = {
-  field: PageEntryFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PageEntryConnection_maxArgs = {
-  field: PageEntryFieldSelector;
-};
-
-
-type PageEntryConnection_minArgs = {
-  field: PageEntryFieldSelector;
-};
-
-
-type PageEntryConnection_sumArgs = {
-  field: PageEntryFieldSelector;
-};
-
-type PageEntryEdge = {
-  readonly next: Maybe<PageEntry>;
-  readonly node: PageEntry;
-  readonly previous: Maybe<PageEntry>;
-};
-
-type PageEntryFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PageEntryFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PageEntryGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PageEntryEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PageEntryGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PageEntry>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PageEntryGroupConnection_distinctArgs = {
-  field: PageEntryFieldSelector;
-};
-
-
-type PageEntryGroupConnection_groupArgs = {
-  field: PageEntryFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PageEntryGroupConnection_maxArgs = {
-  field: PageEntryFieldSelector;
-};
-
-
-type PageEntryGroupConnection_minArgs = {
-  field: PageEntryFieldSelector;
-};
-
-
-type PageEntryGroupConnection_sumArgs = {
-  field: PageEntryFieldSelector;
-};
-
-type PageEntrySortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PageInfo = {
@@ -3784,168 +5352,16 @@ type ProjectStorySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ProjectsPage = Node & {
-  readonly all: ProjectsPageAll;
-  readonly children: ReadonlyArray<Node>;
-  readonly description: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly line: Scalars['String'];
-  readonly near: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly title: Scalars['String'];
-  readonly unknown: Scalars['String'];
-};
-
-type ProjectsPageAll = {
-  readonly aside: Scalars['String'];
-  readonly heading: Scalars['String'];
-};
-
-type ProjectsPageAllFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProjectsPageAllFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProjectsPageAllSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-};
-
-type ProjectsPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ProjectsPageEdge>;
-  readonly group: ReadonlyArray<ProjectsPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ProjectsPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ProjectsPageConnection_distinctArgs = {
-  field: ProjectsPageFieldSelector;
-};
-
-
-type ProjectsPageConnection_groupArgs = {
-  field: ProjectsPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProjectsPageConnection_maxArgs = {
-  field: ProjectsPageFieldSelector;
-};
-
-
-type ProjectsPageConnection_minArgs = {
-  field: ProjectsPageFieldSelector;
-};
-
-
-type ProjectsPageConnection_sumArgs = {
-  field: ProjectsPageFieldSelector;
-};
-
-type ProjectsPageEdge = {
-  readonly next: Maybe<ProjectsPage>;
-  readonly node: ProjectsPage;
-  readonly previous: Maybe<ProjectsPage>;
-};
-
-type ProjectsPageFieldSelector = {
-  readonly all: InputMaybe<ProjectsPageAllFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly near: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly unknown: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProjectsPageFilterInput = {
-  readonly all: InputMaybe<ProjectsPageAllFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly near: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly unknown: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProjectsPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ProjectsPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ProjectsPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ProjectsPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ProjectsPageGroupConnection_distinctArgs = {
-  field: ProjectsPageFieldSelector;
-};
-
-
-type ProjectsPageGroupConnection_groupArgs = {
-  field: ProjectsPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProjectsPageGroupConnection_maxArgs = {
-  field: ProjectsPageFieldSelector;
-};
-
-
-type ProjectsPageGroupConnection_minArgs = {
-  field: ProjectsPageFieldSelector;
-};
-
-
-type ProjectsPageGroupConnection_sumArgs = {
-  field: ProjectsPageFieldSelector;
-};
-
-type ProjectsPageSortInput = {
-  readonly all: InputMaybe<ProjectsPageAllSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly near: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly unknown: InputMaybe<SortOrderEnum>;
-};
-
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
+  readonly agency1Page: Maybe<Agency1Page>;
+  readonly agency2Page: Maybe<Agency2Page>;
   readonly allAboutPage: AboutPageConnection;
+  readonly allAgency1Page: Agency1PageConnection;
+  readonly allAgency2Page: Agency2PageConnection;
   readonly allContactPage: ContactPageConnection;
+  readonly allDesigner2Page: Designer2PageConnection;
+  readonly allDevloper1Page: Devloper1PageConnection;
   readonly allDevloper2Page: Devloper2PageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
@@ -3954,10 +5370,9 @@ type Query = {
   readonly allIndexPage: IndexPageConnection;
   readonly allMenu: MenuConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
-  readonly allPageEntry: PageEntryConnection;
+  readonly allOfflinePage: OfflinePageConnection;
   readonly allPhoto: PhotoConnection;
   readonly allProject: ProjectConnection;
-  readonly allProjectsPage: ProjectsPageConnection;
   readonly allRedirect: RedirectConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -3965,8 +5380,9 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  readonly allTagPage: TagPageConnection;
   readonly contactPage: Maybe<ContactPage>;
+  readonly designer2Page: Maybe<Designer2Page>;
+  readonly devloper1Page: Maybe<Devloper1Page>;
   readonly devloper2Page: Maybe<Devloper2Page>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
@@ -3975,10 +5391,9 @@ type Query = {
   readonly indexPage: Maybe<IndexPage>;
   readonly menu: Maybe<Menu>;
   readonly notFoundPage: Maybe<NotFoundPage>;
-  readonly pageEntry: Maybe<PageEntry>;
+  readonly offlinePage: Maybe<OfflinePage>;
   readonly photo: Maybe<Photo>;
   readonly project: Maybe<Project>;
-  readonly projectsPage: Maybe<ProjectsPage>;
   readonly redirect: Maybe<Redirect>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -3986,7 +5401,6 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-  readonly tagPage: Maybe<TagPage>;
 };
 
 
@@ -4004,6 +5418,37 @@ type Query_aboutPageArgs = {
 };
 
 
+type Query_agency1PageArgs = {
+  cases: InputMaybe<Agency1PageCasesFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<Agency1PageContactFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  figures: InputMaybe<Agency1PageFiguresFilterInput>;
+  hero: InputMaybe<Agency1PageHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  services: InputMaybe<Agency1PageServicesFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  week: InputMaybe<Agency1PageWeekFilterInput>;
+};
+
+
+type Query_agency2PageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  clients: InputMaybe<Agency2PageClientsFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  hero: InputMaybe<Agency2PageHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  services: InputMaybe<Agency2PageServicesFilterInput>;
+  statement: InputMaybe<Agency2PageStatementFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  work: InputMaybe<Agency2PageWorkFilterInput>;
+};
+
+
 type Query_allAboutPageArgs = {
   filter: InputMaybe<AboutPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4012,11 +5457,43 @@ type Query_allAboutPageArgs = {
 };
 
 
+type Query_allAgency1PageArgs = {
+  filter: InputMaybe<Agency1PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<Agency1PageSortInput>>>;
+};
+
+
+type Query_allAgency2PageArgs = {
+  filter: InputMaybe<Agency2PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<Agency2PageSortInput>>>;
+};
+
+
 type Query_allContactPageArgs = {
   filter: InputMaybe<ContactPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContactPageSortInput>>>;
+};
+
+
+type Query_allDesigner2PageArgs = {
+  filter: InputMaybe<Designer2PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<Designer2PageSortInput>>>;
+};
+
+
+type Query_allDevloper1PageArgs = {
+  filter: InputMaybe<Devloper1PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<Devloper1PageSortInput>>>;
 };
 
 
@@ -4084,11 +5561,11 @@ type Query_allNotFoundPageArgs = {
 };
 
 
-type Query_allPageEntryArgs = {
-  filter: InputMaybe<PageEntryFilterInput>;
+type Query_allOfflinePageArgs = {
+  filter: InputMaybe<OfflinePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PageEntrySortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OfflinePageSortInput>>>;
 };
 
 
@@ -4105,14 +5582,6 @@ type Query_allProjectArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectSortInput>>>;
-};
-
-
-type Query_allProjectsPageArgs = {
-  filter: InputMaybe<ProjectsPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectsPageSortInput>>>;
 };
 
 
@@ -4172,14 +5641,6 @@ type Query_allSitePluginArgs = {
 };
 
 
-type Query_allTagPageArgs = {
-  filter: InputMaybe<TagPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TagPageSortInput>>>;
-};
-
-
 type Query_contactPageArgs = {
   answer: InputMaybe<ContactPageAnswerFilterInput>;
   card: InputMaybe<ContactPageCardFilterInput>;
@@ -4189,6 +5650,37 @@ type Query_contactPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_designer2PageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<Designer2PageClosingFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  essay: InputMaybe<Designer2PageEssayFilterInput>;
+  hero: InputMaybe<Designer2PageHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  plates: InputMaybe<Designer2PagePlatesFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  works: InputMaybe<Designer2PageWorksFilterInput>;
+};
+
+
+type Query_devloper1PageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<Devloper1PageContactFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  hero: InputMaybe<Devloper1PageHeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lists: InputMaybe<Devloper1PageListsFilterInput>;
+  matrix: InputMaybe<Devloper1PageMatrixFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  projects: InputMaybe<Devloper1PageProjectsFilterInput>;
+  timeline: InputMaybe<Devloper1PageTimelineFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4349,29 +5841,30 @@ type Query_menuArgs = {
 
 
 type Query_notFoundPageArgs = {
-  asked: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  far: InputMaybe<StringQueryOperatorInput>;
-  finder: InputMaybe<NotFoundPageFinderFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   line: InputMaybe<StringQueryOperatorInput>;
-  near: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  projects: InputMaybe<NotFoundPageProjectsFilterInput>;
+  projects: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
-type Query_pageEntryArgs = {
+type Query_offlinePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  kind: InputMaybe<StringQueryOperatorInput>;
+  kept: InputMaybe<OfflinePageKeptFilterInput>;
+  line: InputMaybe<StringQueryOperatorInput>;
+  mail: InputMaybe<StringQueryOperatorInput>;
+  nothing: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
+  retry: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4429,20 +5922,6 @@ type Query_projectArgs = {
   template: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_projectsPageArgs = {
-  all: InputMaybe<ProjectsPageAllFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  line: InputMaybe<StringQueryOperatorInput>;
-  near: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  unknown: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4553,22 +6032,6 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_tagPageArgs = {
-  all: InputMaybe<TagPageAllFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  gallery: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  line: InputMaybe<StringQueryOperatorInput>;
-  near: InputMaybe<StringQueryOperatorInput>;
-  one: InputMaybe<TagPageOneFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  unknown: InputMaybe<StringQueryOperatorInput>;
 };
 
 type Redirect = Node & {
@@ -5930,196 +7393,6 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type TagPage = Node & {
-  readonly all: TagPageAll;
-  readonly children: ReadonlyArray<Node>;
-  readonly description: Scalars['String'];
-  readonly gallery: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly line: Scalars['String'];
-  readonly near: Scalars['String'];
-  readonly one: TagPageOne;
-  readonly parent: Maybe<Node>;
-  readonly title: Scalars['String'];
-  readonly unknown: Scalars['String'];
-};
-
-type TagPageAll = {
-  readonly aside: Scalars['String'];
-  readonly heading: Scalars['String'];
-};
-
-type TagPageAllFieldSelector = {
-  readonly aside: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-};
-
-type TagPageAllFilterInput = {
-  readonly aside: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TagPageAllSortInput = {
-  readonly aside: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-};
-
-type TagPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TagPageEdge>;
-  readonly group: ReadonlyArray<TagPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TagPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TagPageConnection_distinctArgs = {
-  field: TagPageFieldSelector;
-};
-
-
-type TagPageConnection_groupArgs = {
-  field: TagPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TagPageConnection_maxArgs = {
-  field: TagPageFieldSelector;
-};
-
-
-type TagPageConnection_minArgs = {
-  field: TagPageFieldSelector;
-};
-
-
-type TagPageConnection_sumArgs = {
-  field: TagPageFieldSelector;
-};
-
-type TagPageEdge = {
-  readonly next: Maybe<TagPage>;
-  readonly node: TagPage;
-  readonly previous: Maybe<TagPage>;
-};
-
-type TagPageFieldSelector = {
-  readonly all: InputMaybe<TagPageAllFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly gallery: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly near: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<TagPageOneFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly unknown: InputMaybe<FieldSelectorEnum>;
-};
-
-type TagPageFilterInput = {
-  readonly all: InputMaybe<TagPageAllFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly gallery: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly near: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<TagPageOneFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly unknown: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TagPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TagPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<TagPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TagPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TagPageGroupConnection_distinctArgs = {
-  field: TagPageFieldSelector;
-};
-
-
-type TagPageGroupConnection_groupArgs = {
-  field: TagPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TagPageGroupConnection_maxArgs = {
-  field: TagPageFieldSelector;
-};
-
-
-type TagPageGroupConnection_minArgs = {
-  field: TagPageFieldSelector;
-};
-
-
-type TagPageGroupConnection_sumArgs = {
-  field: TagPageFieldSelector;
-};
-
-type TagPageOne = {
-  readonly description: Scalars['String'];
-  readonly intro: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type TagPageOneFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type TagPageOneFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TagPageOneSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type TagPageSortInput = {
-  readonly all: InputMaybe<TagPageAllSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly gallery: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly near: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<TagPageOneSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly unknown: InputMaybe<SortOrderEnum>;
-};
-
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -6140,16 +7413,76 @@ type AboutPageQuery = { readonly siteContent: { readonly card: { readonly href: 
 
 type AboutTeaserWordsFragment = { readonly heading: string, readonly statement: string, readonly lead: string, readonly action: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type Agency1PageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type Agency1PageQuery = { readonly agency1Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly cases: string, readonly write: string, readonly photo: { readonly wide: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly upright: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly services: { readonly heading: string, readonly aside: string, readonly usually: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly term: string }> } | null, readonly cases: { readonly heading: string, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: string, readonly line: string, readonly picture: string }> } | null, readonly figures: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }> } | null, readonly week: { readonly heading: string, readonly aside: string, readonly who: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly days: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number }> } | null, readonly contact: { readonly heading: string, readonly aside: string, readonly line: ReadonlyArray<string> } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type Agency2PageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type Agency2PageQuery = { readonly agency2Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly work: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: string, readonly line: string }> } | null, readonly services: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly kind: string, readonly definition: string, readonly example: string }> } | null, readonly statement: { readonly line: ReadonlyArray<string>, readonly text: string } | null, readonly clients: { readonly heading: string, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: string, readonly trade: string, readonly work: string }>, readonly columns: { readonly client: string, readonly trade: string, readonly work: string, readonly year: string }, readonly open: { readonly name: string, readonly trade: string, readonly work: string, readonly action: string } } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type CaseProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type CaseStripWordsFragment = { readonly heading: string, readonly aside: string, readonly read: string };
+
 type ChapterFragment = { readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> };
+
+type ClientIndexWordsFragment = { readonly heading: string, readonly aside: string, readonly read: string, readonly columns: { readonly client: string, readonly trade: string, readonly work: string, readonly year: string }, readonly open: { readonly name: string, readonly trade: string, readonly work: string, readonly action: string } };
+
+type ClientProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactPageQuery = { readonly siteContent: { readonly card: { readonly href: string, readonly file: string, readonly size: number, readonly path: string } } | null, readonly contactPage: { readonly title: string, readonly description: string, readonly answer: { readonly term: string, readonly value: string, readonly detail: string }, readonly hours: { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string }, readonly card: { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string } } | null };
 
+type CurriculumColumnFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> };
+
+type CurriculumContactFragment = { readonly heading: ReadonlyArray<string> };
+
+type CurriculumEmploymentsFragment = { readonly present: number, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }> };
+
+type CurriculumListsFragment = { readonly heading: string, readonly aside: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly line: string, readonly detail: string, readonly year: number, readonly url: string | null }> }> };
+
+type CurriculumMatrixFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly led: string, readonly some: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly use: string, readonly some: ReadonlyArray<string> }> };
+
+type CurriculumOpeningFragment = { readonly line: ReadonlyArray<string>, readonly lead: string, readonly write: string, readonly print: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> };
+
+type CurriculumProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly role: string, readonly stack: ReadonlyArray<string>, readonly year: number };
+
+type CurriculumProjectsFragment = { readonly heading: string, readonly aside: string };
+
+type CurriculumTimelineFragment = { readonly heading: string, readonly aside: string, readonly years: ReadonlyArray<{ readonly year: number, readonly line: string }> };
+
 type DecisionScreenFragment = { readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type DefinitionsWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly kind: string, readonly definition: string, readonly example: string }> };
+
+type Designer2PageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type Designer2PageQuery = { readonly designer2Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly essay: { readonly paragraphs: ReadonlyArray<string>, readonly note: string, readonly action: string } | null, readonly plates: ReadonlyArray<{ readonly caption: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly works: { readonly heading: string, readonly aside: string, readonly hint: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: string, readonly picture: string }> } | null, readonly closing: { readonly question: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type DesignerClosingFragment = { readonly question: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type DesignerEssayFragment = { readonly paragraphs: ReadonlyArray<string>, readonly note: string, readonly action: string };
+
+type DesignerNamesFragment = { readonly heading: string, readonly aside: string, readonly hint: string, readonly read: string };
+
+type DesignerOpeningFragment = { readonly line: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type DesignerPlateFragment = { readonly caption: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type DesignerWorkFragment = { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
 type DetailsWordsFragment = { readonly heading: string, readonly aside: string, readonly save: string, readonly print: string };
+
+type Devloper1PageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type Devloper1PageQuery = { readonly devloper1Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly write: string, readonly print: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly matrix: { readonly projects: ReadonlyArray<string>, readonly heading: ReadonlyArray<string>, readonly aside: string, readonly led: string, readonly some: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly use: string, readonly some: ReadonlyArray<string> }> } | null, readonly timeline: { readonly heading: string, readonly aside: string, readonly years: ReadonlyArray<{ readonly year: number, readonly line: string }> } | null, readonly lists: { readonly heading: string, readonly aside: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly line: string, readonly detail: string, readonly year: number, readonly url: string | null }> }> } | null, readonly projects: { readonly heading: string, readonly aside: string, readonly rows: ReadonlyArray<{ readonly project: string, readonly field: string }> } | null, readonly contact: { readonly heading: ReadonlyArray<string> } | null } | null, readonly aboutPage: { readonly timeline: { readonly present: number, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }>, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }> } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string>, readonly role: string, readonly year: number }> } };
 
 type Devloper2PageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6158,7 +7491,7 @@ type Devloper2PageQuery = { readonly devloper2Page: { readonly title: string, re
 
 type FigureFragment = { readonly value: string, readonly label: string, readonly source: string };
 
-type FinderPageFragment = { readonly path: string, readonly title: string, readonly kind: string };
+type FiguresWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }> };
 
 type GalleryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6222,14 +7555,31 @@ type NextProjectFragment = { readonly path: string, readonly name: string, reado
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string }, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } } | null, readonly allPageEntry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly kind: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly text: string, readonly projects: string } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string }> } };
 
-type NotFoundWordsFragment = { readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } };
+type NotFoundProjectFragment = { readonly path: string, readonly name: string, readonly line: string };
+
+type NotFoundWordsFragment = { readonly line: string, readonly text: string, readonly projects: string };
+
+type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OfflinePageQuery = { readonly offlinePage: { readonly title: string, readonly description: string, readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly heading: string, readonly aside: string, readonly home: string } } | null };
+
+type OfflineWordsFragment = { readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly heading: string, readonly aside: string, readonly home: string } };
+
+type OffsetProjectFragment = { readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type OffsetWorksWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly read: string };
 
 type OverlayWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type OverlayWordsQuery = { readonly siteContent: { readonly about: { readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
+
+type PersonFragment = { readonly name: string, readonly role: string, readonly since: number };
+
+type PhotoHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly cases: string, readonly write: string, readonly photo: { readonly wide: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly upright: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type PictureFragment = { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6248,19 +7598,14 @@ type ProjectPageQueryVariables = Exact<{
 
 type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly sample: boolean, readonly note: string | null, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly order: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type ProjectRowFragment = { readonly path: string, readonly name: string, readonly line: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ProjectsPageQuery = { readonly projectsPage: { readonly title: string, readonly description: string, readonly line: string, readonly unknown: string, readonly near: string, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
-
 type PromoVideoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PromoVideoQuery = { readonly siteContent: { readonly video: { readonly title: string, readonly url: string, readonly staticBackdrop: boolean, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
 
 type SaveCardWordsFragment = { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string };
+
+type ServicesWordsFragment = { readonly heading: string, readonly aside: string, readonly usually: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly term: string }> };
 
 type SharedHoursWordsFragment = { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string };
 
@@ -6269,14 +7614,15 @@ type SharedSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SharedSiteQuery = { readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string, readonly experience: string }, readonly availability: { readonly text: string, readonly checked: string }, readonly hours: { readonly text: string, readonly timeZone: string, readonly from: number, readonly to: number }, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string }>, readonly about: { readonly credit: string }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string, readonly addressWidth: number }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null };
 
-type TagPageQueryVariables = Exact<{ [key: string]: never; }>;
+type SplitHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-
-type TagPageQuery = { readonly tagPage: { readonly title: string, readonly description: string, readonly gallery: string, readonly line: string, readonly unknown: string, readonly near: string, readonly one: { readonly title: string, readonly description: string, readonly intro: string }, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly title: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type StatementWordsFragment = { readonly line: ReadonlyArray<string>, readonly text: string };
 
 type TimelineProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 
 type TimelineWordsFragment = { readonly heading: string, readonly aside: string, readonly present: number, readonly projects: string, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }>, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }> };
+
+type WeekWordsFragment = { readonly heading: string, readonly aside: string, readonly who: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly days: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number }> };
 
 type WorkFragment = { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -6,6 +6,7 @@ import { Opening } from '../features/designer/opening'
 import { Plates } from '../features/designer/plates'
 import { PageHead } from '../features/head/page-head'
 import { required } from '../lib/required'
+import { withProjects } from '../lib/with-projects'
 
 /** A home page led by its pictures (R1). */
 export default function Designer2Page({ data }: PageProps<Queries.Designer2PageQuery>) {
@@ -13,11 +14,10 @@ export default function Designer2Page({ data }: PageProps<Queries.Designer2PageQ
     data.designer2Page,
     'content/pages/designer-2.yml',
   )
-  const named = (works?.items ?? []).flatMap(({ project, picture }) =>
-    data.allProject.nodes
-      .filter(({ slug }) => slug === project)
-      .map((work) => ({ ...work, picture: picture === 'scene' ? work.scene : work.cover })),
-  )
+  const named = withProjects(works?.items ?? [], data.allProject.nodes).map(({ project, picture }) => ({
+    ...project,
+    picture: picture === 'scene' ? project.scene : project.cover,
+  }))
 
   return (
     <>

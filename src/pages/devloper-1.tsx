@@ -8,6 +8,7 @@ import { Timeline } from '../features/curriculum/timeline'
 import { PageHead } from '../features/head/page-head'
 import { required } from '../lib/required'
 import { sectionNumbers } from '../lib/section-numbers'
+import { withProjects } from '../lib/with-projects'
 
 /** A curriculum vitae on one sheet (R1; `devloper` is spelt so on purpose). */
 export default function Devloper1Page({ data }: PageProps<Queries.Devloper1PageQuery>) {
@@ -16,15 +17,13 @@ export default function Devloper1Page({ data }: PageProps<Queries.Devloper1PageQ
   const { title, description, hero, matrix, timeline, lists, projects, contact } = words
   const all = data.allProject.nodes
   const columns = (matrix?.projects ?? []).flatMap((slug) => all.filter((project) => project.slug === slug))
-  const rows = (projects?.rows ?? []).flatMap(({ project, field }) =>
-    all.filter(({ slug }) => slug === project).map((facts) => ({ ...facts, field })),
-  )
+  const rows = withProjects(projects?.rows ?? [], all).map(({ project, field }) => ({ ...project, field }))
   const number = sectionNumbers({
     matrix: columns.length > 0 ? matrix?.tools : [],
     timeline: timeline?.years,
-    lists: lists?.groups.flatMap(({ entries }) => entries),
+    lists: lists?.groups.filter(({ entries }) => entries.length > 0),
     projects: rows,
-    contact: contact && [contact],
+    contact: contact?.heading,
   })
 
   return (

@@ -119,7 +119,16 @@ test('on phones the names of the products stay in sight above the matrix', async
   await matrix(page)
     .getByRole('rowheader', { name: 'Laravel/PHP8' })
     .evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await expect(matrix(page).getByRole('columnheader', { name: 'sighthub' })).toBeInViewport()
+  const head = matrix(page).getByRole('columnheader', { name: 'sighthub' })
+  await expect(head).toBeInViewport()
+  // Nor does the header cover them when it comes back.
+  await page.evaluate(() => scrollBy({ top: -20, behavior: 'instant' }))
+  await expect(page.getByRole('banner')).toBeInViewport()
+  await expect(async () => {
+    const [header, names] = [await page.getByRole('banner').boundingBox(), await head.boundingBox()]
+    expect(header?.y).toBe(0)
+    expect(names?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity)
+  }).toPass()
 })
 
 test('the timeline has a line for every year of every employment, newest first', async ({ page }) => {

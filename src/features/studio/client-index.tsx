@@ -3,7 +3,7 @@ import { usePanelLink } from '../../state/use-panel-link'
 import { PillLink } from '../../ui/pill-link'
 import { SectionHead } from '../../ui/section-head'
 import { ClientRow, type Client } from './client-row'
-import { tableRoles } from './table-roles'
+import { tableRoles } from '../../ui/table-roles'
 import * as styles from './client-index.module.scss'
 
 export interface ClientIndexProps {

@@ -1,7 +1,7 @@
 import { graphql, Link } from 'gatsby'
 import { classNames } from '../../lib/class-names'
 import { reveal } from '../../ui/reveal'
-import { tableRoles } from './table-roles'
+import { tableRoles } from '../../ui/table-roles'
 import * as styles from './client-index.module.scss'
 
 /** A client: the product made for them, their trade, and what was done. */
