@@ -4429,14 +4429,17 @@ type NodeSortInput = {
 };
 
 type NotFoundPage = Node & {
+  readonly asked: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly far: Scalars['String'];
+  readonly finder: NotFoundPageFinder;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly line: Scalars['String'];
+  readonly near: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly projects: Scalars['String'];
-  readonly text: Scalars['String'];
+  readonly projects: NotFoundPageProjects;
   readonly title: Scalars['String'];
 };
 
@@ -4486,27 +4489,113 @@ type NotFoundPageEdge = {
 };
 
 type NotFoundPageFieldSelector = {
+  readonly asked: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly far: InputMaybe<FieldSelectorEnum>;
+  readonly finder: InputMaybe<NotFoundPageFinderFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly near: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly projects: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<NotFoundPageProjectsFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type NotFoundPageFilterInput = {
+  readonly asked: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly far: InputMaybe<StringQueryOperatorInput>;
+  readonly finder: InputMaybe<NotFoundPageFinderFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly near: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly projects: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<NotFoundPageProjectsFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageFinder = {
+  readonly all: NotFoundPageFinderAll;
+  readonly closest: Scalars['String'];
+  readonly hint: Scalars['String'];
+  readonly kinds: NotFoundPageFinderKinds;
+  readonly label: Scalars['String'];
+};
+
+type NotFoundPageFinderAll = {
+  readonly kind: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type NotFoundPageFinderAllFieldSelector = {
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundPageFinderAllFilterInput = {
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageFinderAllSortInput = {
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type NotFoundPageFinderFieldSelector = {
+  readonly all: InputMaybe<NotFoundPageFinderAllFieldSelector>;
+  readonly closest: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<NotFoundPageFinderKindsFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundPageFinderFilterInput = {
+  readonly all: InputMaybe<NotFoundPageFinderAllFilterInput>;
+  readonly closest: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<NotFoundPageFinderKindsFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageFinderKinds = {
+  readonly gallery: Scalars['String'];
+  readonly page: Scalars['String'];
+  readonly project: Scalars['String'];
+};
+
+type NotFoundPageFinderKindsFieldSelector = {
+  readonly gallery: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundPageFinderKindsFilterInput = {
+  readonly gallery: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageFinderKindsSortInput = {
+  readonly gallery: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<SortOrderEnum>;
+};
+
+type NotFoundPageFinderSortInput = {
+  readonly all: InputMaybe<NotFoundPageFinderAllSortInput>;
+  readonly closest: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<NotFoundPageFinderKindsSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type NotFoundPageGroupConnection = {
@@ -4550,15 +4639,38 @@ type NotFoundPageGroupConnection_sumArgs = {
   field: NotFoundPageFieldSelector;
 };
 
+type NotFoundPageProjects = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+};
+
+type NotFoundPageProjectsFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundPageProjectsFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageProjectsSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
 type NotFoundPageSortInput = {
+  readonly asked: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly far: InputMaybe<SortOrderEnum>;
+  readonly finder: InputMaybe<NotFoundPageFinderSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
+  readonly near: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly projects: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<NotFoundPageProjectsSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4737,6 +4849,136 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type PageEntry = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly position: Scalars['Int'];
+  readonly title: Scalars['String'];
+};
+
+type PageEntryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEntryEdge>;
+  readonly group: ReadonlyArray<PageEntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageEntry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageEntryConnection_distinctArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryConnection_groupArgs = {
+  field: PageEntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageEntryConnection_maxArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryConnection_minArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryConnection_sumArgs = {
+  field: PageEntryFieldSelector;
+};
+
+type PageEntryEdge = {
+  readonly next: Maybe<PageEntry>;
+  readonly node: PageEntry;
+  readonly previous: Maybe<PageEntry>;
+};
+
+type PageEntryFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageEntryFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageEntryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEntryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageEntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageEntry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageEntryGroupConnection_distinctArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryGroupConnection_groupArgs = {
+  field: PageEntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageEntryGroupConnection_maxArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryGroupConnection_minArgs = {
+  field: PageEntryFieldSelector;
+};
+
+
+type PageEntryGroupConnection_sumArgs = {
+  field: PageEntryFieldSelector;
+};
+
+type PageEntrySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -4755,6 +4997,7 @@ type Photo = Node & {
   readonly id: Scalars['ID'];
   readonly image: Picture;
   readonly internal: Internal;
+  readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly place: Scalars['String'];
   readonly position: Scalars['Int'];
@@ -4819,6 +5062,7 @@ type PhotoFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -4838,6 +5082,7 @@ type PhotoFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -4898,6 +5143,7 @@ type PhotoSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -4907,6 +5153,334 @@ type PhotoSortInput = {
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type Photography1Page = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly opening: Photography1PageOpening;
+  readonly parent: Maybe<Node>;
+  readonly series: ReadonlyArray<Photography1PageSeries>;
+  readonly title: Scalars['String'];
+};
+
+type Photography1PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Photography1PageEdge>;
+  readonly group: ReadonlyArray<Photography1PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Photography1Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Photography1PageConnection_distinctArgs = {
+  field: Photography1PageFieldSelector;
+};
+
+
+type Photography1PageConnection_groupArgs = {
+  field: Photography1PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Photography1PageConnection_maxArgs = {
+  field: Photography1PageFieldSelector;
+};
+
+
+type Photography1PageConnection_minArgs = {
+  field: Photography1PageFieldSelector;
+};
+
+
+type Photography1PageConnection_sumArgs = {
+  field: Photography1PageFieldSelector;
+};
+
+type Photography1PageEdge = {
+  readonly next: Maybe<Photography1Page>;
+  readonly node: Photography1Page;
+  readonly previous: Maybe<Photography1Page>;
+};
+
+type Photography1PageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly opening: InputMaybe<Photography1PageOpeningFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly series: InputMaybe<Photography1PageSeriesFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type Photography1PageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly opening: InputMaybe<Photography1PageOpeningFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly series: InputMaybe<Photography1PageSeriesFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Photography1PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Photography1PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<Photography1PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Photography1Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Photography1PageGroupConnection_distinctArgs = {
+  field: Photography1PageFieldSelector;
+};
+
+
+type Photography1PageGroupConnection_groupArgs = {
+  field: Photography1PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Photography1PageGroupConnection_maxArgs = {
+  field: Photography1PageFieldSelector;
+};
+
+
+type Photography1PageGroupConnection_minArgs = {
+  field: Photography1PageFieldSelector;
+};
+
+
+type Photography1PageGroupConnection_sumArgs = {
+  field: Photography1PageFieldSelector;
+};
+
+type Photography1PageOpening = {
+  readonly heading: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly photo: Scalars['String'];
+  readonly sky: Scalars['String'];
+  readonly strip: Scalars['String'];
+};
+
+type Photography1PageOpeningFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<FieldSelectorEnum>;
+  readonly sky: InputMaybe<FieldSelectorEnum>;
+  readonly strip: InputMaybe<FieldSelectorEnum>;
+};
+
+type Photography1PageOpeningFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<StringQueryOperatorInput>;
+  readonly sky: InputMaybe<StringQueryOperatorInput>;
+  readonly strip: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Photography1PageOpeningSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<SortOrderEnum>;
+  readonly sky: InputMaybe<SortOrderEnum>;
+  readonly strip: InputMaybe<SortOrderEnum>;
+};
+
+type Photography1PageSeries = {
+  readonly aside: Maybe<Scalars['String']>;
+  readonly heading: Scalars['String'];
+  readonly photos: ReadonlyArray<Scalars['String']>;
+};
+
+type Photography1PageSeriesFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly photos: InputMaybe<FieldSelectorEnum>;
+};
+
+type Photography1PageSeriesFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly photos: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Photography1PageSeriesFilterListInput = {
+  readonly elemMatch: InputMaybe<Photography1PageSeriesFilterInput>;
+};
+
+type Photography1PageSeriesSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly photos: InputMaybe<SortOrderEnum>;
+};
+
+type Photography1PageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly opening: InputMaybe<Photography1PageOpeningSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly series: InputMaybe<Photography1PageSeriesSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Photography2Page = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly hint: Scalars['String'];
+  readonly home: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly photos: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type Photography2PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Photography2PageEdge>;
+  readonly group: ReadonlyArray<Photography2PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Photography2Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Photography2PageConnection_distinctArgs = {
+  field: Photography2PageFieldSelector;
+};
+
+
+type Photography2PageConnection_groupArgs = {
+  field: Photography2PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Photography2PageConnection_maxArgs = {
+  field: Photography2PageFieldSelector;
+};
+
+
+type Photography2PageConnection_minArgs = {
+  field: Photography2PageFieldSelector;
+};
+
+
+type Photography2PageConnection_sumArgs = {
+  field: Photography2PageFieldSelector;
+};
+
+type Photography2PageEdge = {
+  readonly next: Maybe<Photography2Page>;
+  readonly node: Photography2Page;
+  readonly previous: Maybe<Photography2Page>;
+};
+
+type Photography2PageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly home: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photos: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type Photography2PageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly home: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photos: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Photography2PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<Photography2PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<Photography2PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Photography2Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type Photography2PageGroupConnection_distinctArgs = {
+  field: Photography2PageFieldSelector;
+};
+
+
+type Photography2PageGroupConnection_groupArgs = {
+  field: Photography2PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type Photography2PageGroupConnection_maxArgs = {
+  field: Photography2PageFieldSelector;
+};
+
+
+type Photography2PageGroupConnection_minArgs = {
+  field: Photography2PageFieldSelector;
+};
+
+
+type Photography2PageGroupConnection_sumArgs = {
+  field: Photography2PageFieldSelector;
+};
+
+type Photography2PageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly home: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly photos: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Picture = {
@@ -4958,8 +5532,10 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Project = Node & {
+  readonly captions: Maybe<ProjectCaptions>;
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
+  readonly comparison: Maybe<ProjectComparison>;
   readonly cover: Picture;
   readonly description: Scalars['String'];
   readonly duration: Maybe<Scalars['String']>;
@@ -4995,6 +5571,78 @@ type Project = Node & {
 
 type Project_gatsbyPathArgs = {
   filePath: InputMaybe<Scalars['String']>;
+};
+
+type ProjectCaptions = {
+  readonly cover: Maybe<Scalars['String']>;
+  readonly scene: Maybe<Scalars['String']>;
+};
+
+type ProjectCaptionsFieldSelector = {
+  readonly cover: InputMaybe<FieldSelectorEnum>;
+  readonly scene: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectCaptionsFilterInput = {
+  readonly cover: InputMaybe<StringQueryOperatorInput>;
+  readonly scene: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectCaptionsSortInput = {
+  readonly cover: InputMaybe<SortOrderEnum>;
+  readonly scene: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectComparison = {
+  readonly ground: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly sides: ReadonlyArray<ProjectComparisonSides>;
+  readonly text: Scalars['String'];
+};
+
+type ProjectComparisonFieldSelector = {
+  readonly ground: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly sides: InputMaybe<ProjectComparisonSidesFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectComparisonFilterInput = {
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly sides: InputMaybe<ProjectComparisonSidesFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectComparisonSides = {
+  readonly image: Picture;
+  readonly label: Scalars['String'];
+};
+
+type ProjectComparisonSidesFieldSelector = {
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectComparisonSidesFilterInput = {
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectComparisonSidesFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectComparisonSidesFilterInput>;
+};
+
+type ProjectComparisonSidesSortInput = {
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectComparisonSortInput = {
+  readonly ground: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly sides: InputMaybe<ProjectComparisonSidesSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ProjectConnection = {
@@ -5043,8 +5691,10 @@ type ProjectEdge = {
 };
 
 type ProjectFieldSelector = {
+  readonly captions: InputMaybe<ProjectCaptionsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly comparison: InputMaybe<ProjectComparisonFieldSelector>;
   readonly cover: InputMaybe<PictureFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
@@ -5106,8 +5756,10 @@ type ProjectFiguresSortInput = {
 };
 
 type ProjectFilterInput = {
+  readonly captions: InputMaybe<ProjectCaptionsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly comparison: InputMaybe<ProjectComparisonFilterInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
@@ -5262,8 +5914,10 @@ type ProjectScreensSortInput = {
 };
 
 type ProjectSortInput = {
+  readonly captions: InputMaybe<ProjectCaptionsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
+  readonly comparison: InputMaybe<ProjectComparisonSortInput>;
   readonly cover: InputMaybe<PictureSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
@@ -5352,6 +6006,164 @@ type ProjectStorySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ProjectsPage = Node & {
+  readonly all: ProjectsPageAll;
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly line: Scalars['String'];
+  readonly near: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly title: Scalars['String'];
+  readonly unknown: Scalars['String'];
+};
+
+type ProjectsPageAll = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+};
+
+type ProjectsPageAllFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectsPageAllFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectsPageAllSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectsPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProjectsPageEdge>;
+  readonly group: ReadonlyArray<ProjectsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProjectsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProjectsPageConnection_distinctArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageConnection_groupArgs = {
+  field: ProjectsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProjectsPageConnection_maxArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageConnection_minArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageConnection_sumArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+type ProjectsPageEdge = {
+  readonly next: Maybe<ProjectsPage>;
+  readonly node: ProjectsPage;
+  readonly previous: Maybe<ProjectsPage>;
+};
+
+type ProjectsPageFieldSelector = {
+  readonly all: InputMaybe<ProjectsPageAllFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly near: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unknown: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectsPageFilterInput = {
+  readonly all: InputMaybe<ProjectsPageAllFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly near: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unknown: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectsPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProjectsPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProjectsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProjectsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProjectsPageGroupConnection_distinctArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageGroupConnection_groupArgs = {
+  field: ProjectsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProjectsPageGroupConnection_maxArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageGroupConnection_minArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+
+type ProjectsPageGroupConnection_sumArgs = {
+  field: ProjectsPageFieldSelector;
+};
+
+type ProjectsPageSortInput = {
+  readonly all: InputMaybe<ProjectsPageAllSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly near: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unknown: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly agency1Page: Maybe<Agency1Page>;
@@ -5371,8 +6183,12 @@ type Query = {
   readonly allMenu: MenuConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allOfflinePage: OfflinePageConnection;
+  readonly allPageEntry: PageEntryConnection;
   readonly allPhoto: PhotoConnection;
+  readonly allPhotography1Page: Photography1PageConnection;
+  readonly allPhotography2Page: Photography2PageConnection;
   readonly allProject: ProjectConnection;
+  readonly allProjectsPage: ProjectsPageConnection;
   readonly allRedirect: RedirectConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -5380,6 +6196,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allTagPage: TagPageConnection;
   readonly contactPage: Maybe<ContactPage>;
   readonly designer2Page: Maybe<Designer2Page>;
   readonly devloper1Page: Maybe<Devloper1Page>;
@@ -5392,8 +6209,12 @@ type Query = {
   readonly menu: Maybe<Menu>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly offlinePage: Maybe<OfflinePage>;
+  readonly pageEntry: Maybe<PageEntry>;
   readonly photo: Maybe<Photo>;
+  readonly photography1Page: Maybe<Photography1Page>;
+  readonly photography2Page: Maybe<Photography2Page>;
   readonly project: Maybe<Project>;
+  readonly projectsPage: Maybe<ProjectsPage>;
   readonly redirect: Maybe<Redirect>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -5401,6 +6222,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly tagPage: Maybe<TagPage>;
 };
 
 
@@ -5569,6 +6391,14 @@ type Query_allOfflinePageArgs = {
 };
 
 
+type Query_allPageEntryArgs = {
+  filter: InputMaybe<PageEntryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageEntrySortInput>>>;
+};
+
+
 type Query_allPhotoArgs = {
   filter: InputMaybe<PhotoFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5577,11 +6407,35 @@ type Query_allPhotoArgs = {
 };
 
 
+type Query_allPhotography1PageArgs = {
+  filter: InputMaybe<Photography1PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<Photography1PageSortInput>>>;
+};
+
+
+type Query_allPhotography2PageArgs = {
+  filter: InputMaybe<Photography2PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<Photography2PageSortInput>>>;
+};
+
+
 type Query_allProjectArgs = {
   filter: InputMaybe<ProjectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectSortInput>>>;
+};
+
+
+type Query_allProjectsPageArgs = {
+  filter: InputMaybe<ProjectsPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectsPageSortInput>>>;
 };
 
 
@@ -5638,6 +6492,14 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allTagPageArgs = {
+  filter: InputMaybe<TagPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TagPageSortInput>>>;
 };
 
 
@@ -5841,14 +6703,17 @@ type Query_menuArgs = {
 
 
 type Query_notFoundPageArgs = {
+  asked: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  far: InputMaybe<StringQueryOperatorInput>;
+  finder: InputMaybe<NotFoundPageFinderFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   line: InputMaybe<StringQueryOperatorInput>;
+  near: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  projects: InputMaybe<StringQueryOperatorInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
+  projects: InputMaybe<NotFoundPageProjectsFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5869,6 +6734,18 @@ type Query_offlinePageArgs = {
 };
 
 
+type Query_pageEntryArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_photoArgs = {
   alt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5877,6 +6754,7 @@ type Query_photoArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -5889,9 +6767,37 @@ type Query_photoArgs = {
 };
 
 
+type Query_photography1PageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  opening: InputMaybe<Photography1PageOpeningFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  series: InputMaybe<Photography1PageSeriesFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_photography2PageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  hint: InputMaybe<StringQueryOperatorInput>;
+  home: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  photos: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_projectArgs = {
+  captions: InputMaybe<ProjectCaptionsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
+  comparison: InputMaybe<ProjectComparisonFilterInput>;
   cover: InputMaybe<PictureFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
@@ -5922,6 +6828,20 @@ type Query_projectArgs = {
   template: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_projectsPageArgs = {
+  all: InputMaybe<ProjectsPageAllFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<StringQueryOperatorInput>;
+  near: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unknown: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6032,6 +6952,22 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_tagPageArgs = {
+  all: InputMaybe<TagPageAllFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  gallery: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<StringQueryOperatorInput>;
+  near: InputMaybe<StringQueryOperatorInput>;
+  one: InputMaybe<TagPageOneFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unknown: InputMaybe<StringQueryOperatorInput>;
 };
 
 type Redirect = Node & {
@@ -7393,6 +8329,196 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type TagPage = Node & {
+  readonly all: TagPageAll;
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly gallery: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly line: Scalars['String'];
+  readonly near: Scalars['String'];
+  readonly one: TagPageOne;
+  readonly parent: Maybe<Node>;
+  readonly title: Scalars['String'];
+  readonly unknown: Scalars['String'];
+};
+
+type TagPageAll = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+};
+
+type TagPageAllFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type TagPageAllFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TagPageAllSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type TagPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TagPageEdge>;
+  readonly group: ReadonlyArray<TagPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TagPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TagPageConnection_distinctArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageConnection_groupArgs = {
+  field: TagPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TagPageConnection_maxArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageConnection_minArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageConnection_sumArgs = {
+  field: TagPageFieldSelector;
+};
+
+type TagPageEdge = {
+  readonly next: Maybe<TagPage>;
+  readonly node: TagPage;
+  readonly previous: Maybe<TagPage>;
+};
+
+type TagPageFieldSelector = {
+  readonly all: InputMaybe<TagPageAllFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly gallery: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly near: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<TagPageOneFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unknown: InputMaybe<FieldSelectorEnum>;
+};
+
+type TagPageFilterInput = {
+  readonly all: InputMaybe<TagPageAllFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly gallery: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly near: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<TagPageOneFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unknown: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TagPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TagPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TagPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TagPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TagPageGroupConnection_distinctArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageGroupConnection_groupArgs = {
+  field: TagPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TagPageGroupConnection_maxArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageGroupConnection_minArgs = {
+  field: TagPageFieldSelector;
+};
+
+
+type TagPageGroupConnection_sumArgs = {
+  field: TagPageFieldSelector;
+};
+
+type TagPageOne = {
+  readonly description: Scalars['String'];
+  readonly intro: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type TagPageOneFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TagPageOneFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TagPageOneSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type TagPageSortInput = {
+  readonly all: InputMaybe<TagPageAllSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly gallery: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly near: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<TagPageOneSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unknown: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -7432,6 +8558,8 @@ type ChapterFragment = { readonly title: string, readonly lead: string, readonly
 type ClientIndexWordsFragment = { readonly heading: string, readonly aside: string, readonly read: string, readonly columns: { readonly client: string, readonly trade: string, readonly work: string, readonly year: string }, readonly open: { readonly name: string, readonly trade: string, readonly work: string, readonly action: string } };
 
 type ClientProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
+
+type ComparisonWordsFragment = { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7493,12 +8621,16 @@ type FigureFragment = { readonly value: string, readonly label: string, readonly
 
 type FiguresWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }> };
 
+type FilmStripWordsFragment = { readonly heading: string, readonly hint: string, readonly home: string };
+
+type FinderPageFragment = { readonly path: string, readonly title: string, readonly kind: string };
+
 type GalleryPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type GalleryPageQuery = { readonly gallery: { readonly title: string, readonly description: string, readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } } | null, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type GalleryPageQuery = { readonly gallery: { readonly title: string, readonly description: string, readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } } | null, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly note: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type GalleryPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -7550,16 +8682,14 @@ type MainMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 type MainMenuQuery = { readonly menu: { readonly entries: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null }> | null }> | null }> | null }> } | null };
 
-type NextProjectFragment = { readonly path: string, readonly name: string, readonly order: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type NextProjectFragment = { readonly path: string, readonly name: string, readonly line: string, readonly order: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly text: string, readonly projects: string } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string }> } };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string }, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } } | null, readonly allPageEntry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly kind: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type NotFoundProjectFragment = { readonly path: string, readonly name: string, readonly line: string };
-
-type NotFoundWordsFragment = { readonly line: string, readonly text: string, readonly projects: string };
+type NotFoundWordsFragment = { readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } };
 
 type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7572,12 +8702,26 @@ type OffsetProjectFragment = { readonly path: string, readonly name: string, rea
 
 type OffsetWorksWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly read: string };
 
+type OpeningWordsFragment = { readonly heading: string, readonly sky: string, readonly note: string, readonly strip: string };
+
 type OverlayWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type OverlayWordsQuery = { readonly siteContent: { readonly about: { readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
 
 type PersonFragment = { readonly name: string, readonly role: string, readonly since: number };
+
+type PhotographFragment = { readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type Photography1PageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type Photography1PageQuery = { readonly photography1Page: { readonly title: string, readonly description: string, readonly opening: { readonly photo: string, readonly heading: string, readonly sky: string, readonly note: string, readonly strip: string }, readonly series: ReadonlyArray<{ readonly photos: ReadonlyArray<string>, readonly heading: string, readonly aside: string | null }> } | null, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type Photography2PageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type Photography2PageQuery = { readonly photography2Page: { readonly title: string, readonly description: string, readonly photos: ReadonlyArray<string>, readonly heading: string, readonly hint: string, readonly home: string } | null, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type PhotoHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly cases: string, readonly write: string, readonly photo: { readonly wide: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly upright: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
@@ -7596,7 +8740,18 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly sample: boolean, readonly note: string | null, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly order: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly sample: boolean, readonly note: string | null, readonly template: string, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly indexPage: { readonly work: { readonly all: { readonly gallery: string } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly order: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type ProjectQuoteWordsFragment = { readonly text: string, readonly author: string, readonly source: string };
+
+type ProjectRowFragment = { readonly path: string, readonly name: string, readonly line: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ProjectsPageQuery = { readonly projectsPage: { readonly title: string, readonly description: string, readonly line: string, readonly unknown: string, readonly near: string, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type ProjectTemplateFragment = { readonly sample: boolean, readonly note: string | null, readonly template: string, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PromoVideoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7604,6 +8759,8 @@ type PromoVideoQueryVariables = Exact<{ [key: string]: never; }>;
 type PromoVideoQuery = { readonly siteContent: { readonly video: { readonly title: string, readonly url: string, readonly staticBackdrop: boolean, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
 
 type SaveCardWordsFragment = { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string };
+
+type SeriesWordsFragment = { readonly heading: string, readonly aside: string | null };
 
 type ServicesWordsFragment = { readonly heading: string, readonly aside: string, readonly usually: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly term: string }> };
 
@@ -7618,9 +8775,18 @@ type SplitHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly l
 
 type StatementWordsFragment = { readonly line: ReadonlyArray<string>, readonly text: string };
 
+type StripPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type TagPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TagPageQuery = { readonly tagPage: { readonly title: string, readonly description: string, readonly gallery: string, readonly line: string, readonly unknown: string, readonly near: string, readonly one: { readonly title: string, readonly description: string, readonly intro: string }, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly title: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
 type TimelineProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 
 type TimelineWordsFragment = { readonly heading: string, readonly aside: string, readonly present: number, readonly projects: string, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }>, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }> };
+
+type ViewerPhotoFragment = { readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type WeekWordsFragment = { readonly heading: string, readonly aside: string, readonly who: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly days: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number }> };
 
