@@ -172,8 +172,9 @@ test.describe('the strip of cases', () => {
     await page.goto('/agency-1/')
     await expect(current(page)).toHaveCount(0)
     await page.getByRole('link', { name: '4 novacair' }).click()
-    await expect(page.getByRole('heading', { level: 3, name: 'novacair' })).toBeInViewport()
-    expect((await page.getByRole('heading', { level: 3, name: 'novacair' }).boundingBox())?.x).toBeLessThan(100)
+    const heading = page.getByRole('heading', { level: 3, name: 'novacair' })
+    await expect.poll(async () => (await heading.boundingBox())?.x).toBeLessThan(100)
+    await expect(heading).toBeInViewport()
   })
 })
 
