@@ -41,15 +41,15 @@ export function Matrix({ number, words, projects, firstYears }: MatrixProps) {
       >
         <thead>
           <tr className={styles.heads} {...tableRoles.row}>
-            <th scope="col" {...tableRoles.columnHead} className={styles.corner}>
+            <th {...tableRoles.columnHead} className={styles.corner}>
               <span className="visually-hidden">Tool</span>
             </th>
             {projects.map(({ slug, path, name }) => (
-              <th key={slug} scope="col" {...tableRoles.columnHead} className={styles.product}>
+              <th key={slug} {...tableRoles.columnHead} className={styles.product}>
                 <Link to={path}>{name}</Link>
               </th>
             ))}
-            <th scope="col" {...tableRoles.columnHead} className={styles.used}>
+            <th {...tableRoles.columnHead} className={styles.used}>
               In use
             </th>
           </tr>
@@ -57,7 +57,7 @@ export function Matrix({ number, words, projects, firstYears }: MatrixProps) {
         <tbody>
           {words.tools.map((tool) => (
             <tr key={tool.name} className={styles.row} {...tableRoles.row}>
-              <th scope="row" {...tableRoles.rowHead} className={styles.tool}>
+              <th {...tableRoles.rowHead} className={styles.tool}>
                 {tool.name}
               </th>
               {projects.map((project) => {

@@ -25,11 +25,11 @@ export function ProjectTable({ number, words, projects }: ProjectTableProps) {
         <thead>
           <tr className={styles.heads} {...tableRoles.row}>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" {...tableRoles.columnHead}>
+              <th key={column} {...tableRoles.columnHead}>
                 {column}
               </th>
             ))}
-            <th scope="col" {...tableRoles.columnHead} className={styles.year}>
+            <th {...tableRoles.columnHead} className={styles.year}>
               Year
             </th>
           </tr>
@@ -37,7 +37,7 @@ export function ProjectTable({ number, words, projects }: ProjectTableProps) {
         <tbody>
           {projects.map(({ path, name, field, role, stack, year }) => (
             <tr key={path} className={styles.row} {...tableRoles.row}>
-              <th scope="row" {...tableRoles.rowHead} className={styles.name}>
+              <th {...tableRoles.rowHead} className={styles.name}>
                 <Link to={path} className={styles.link}>
                   <span className={styles.word}>{name}</span>
                 </Link>

@@ -24,7 +24,7 @@ export function ClientIndex({ number, words, clients }: ClientIndexProps) {
         <thead className={styles.head}>
           <tr className={styles.row} {...tableRoles.row}>
             {[columns.client, columns.trade, columns.work, columns.year].map((column) => (
-              <th key={column} scope="col" {...tableRoles.columnHead}>
+              <th key={column} {...tableRoles.columnHead}>
                 {column}
               </th>
             ))}
@@ -35,7 +35,7 @@ export function ClientIndex({ number, words, clients }: ClientIndexProps) {
             <ClientRow key={client.project.path} client={client} read={words.read} place={index} />
           ))}
           <tr className={styles.row} {...tableRoles.row}>
-            <th className={styles.open} scope="row" {...tableRoles.rowHead}>
+            <th className={styles.open} {...tableRoles.rowHead}>
               {open.name}
             </th>
             <td className={styles.trade} {...tableRoles.cell}>

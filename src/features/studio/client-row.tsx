@@ -23,7 +23,7 @@ export interface ClientRowProps {
 export function ClientRow({ client: { project, trade, work }, read, place }: ClientRowProps) {
   return (
     <tr className={classNames(styles.row, styles.client)} {...tableRoles.row} {...reveal('fade-up', place)}>
-      <th className={styles.name} scope="row" {...tableRoles.rowHead}>
+      <th className={styles.name} {...tableRoles.rowHead}>
         <Link className={styles.link} to={project.path}>
           <span className={styles.word}>{project.name}</span>
         </Link>

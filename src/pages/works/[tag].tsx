@@ -7,6 +7,7 @@ import { TagList } from '../../features/gallery/tag-list'
 import { tagHead } from '../../features/gallery/tag-head'
 import { TagWorks } from '../../features/gallery/tag-works'
 import { PageHead } from '../../features/head/page-head'
+import { PhotoViewer } from '../../features/photo-viewer/photo-viewer'
 import { fillIn } from '../../lib/fill-in'
 import { findAllNear } from '../../lib/find-near'
 import { decodePart } from '../../lib/redirect-path'
@@ -43,14 +44,19 @@ export default function TagPage({
     return (
       <>
         <PageHead title={title} description={description} path={`/works/${found.tag}/`} />
-        <TagWorks
-          gallery={gallery}
-          galleries={data.allGallery.nodes}
-          works={works}
-          tag={found.tag}
-          intro={intro}
-          ready={ready}
-        />
+        <PhotoViewer photos={data.allPhoto.nodes}>
+          {(view) => (
+            <TagWorks
+              gallery={gallery}
+              galleries={data.allGallery.nodes}
+              works={works}
+              tag={found.tag}
+              intro={intro}
+              ready={ready}
+              onView={view}
+            />
+          )}
+        </PhotoViewer>
       </>
     )
   }
@@ -106,6 +112,7 @@ export const query = graphql`
     allPhoto(filter: { selected: { eq: true } }, sort: { position: ASC }) {
       nodes {
         ...GalleryPhoto
+        ...ViewerPhoto
       }
     }
   }
