@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { ESLint } from 'eslint'
 import tseslint from 'typescript-eslint'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+
+// The first file that is linted waits for all rules.
+vi.setConfig({ testTimeout: 20_000 })
 
 // Without type information, so that the files need not exist.
 const eslint = new ESLint({
