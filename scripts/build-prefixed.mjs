@@ -11,7 +11,7 @@ const site = path.join(copy, 'site')
 mkdirSync(copy, { recursive: true })
 for (const name of readdirSync(copy)) rmSync(path.join(copy, name), { recursive: true, force: true })
 
-const inputs = ['content', 'src', 'static', 'package.json', 'tsconfig.json']
+const inputs = ['content', 'src', 'static', 'package.json', 'package-lock.json', 'tsconfig.json']
 const configuration = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name))
 for (const name of [...inputs, ...configuration]) {
   cpSync(name, path.join(copy, name), { recursive: true })

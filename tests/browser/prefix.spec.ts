@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { attribute } from './support/built'
-import { site } from './support/content'
+import { site, workTags } from './support/content'
 import { chooseTheme } from './support/page'
 import { expect, test } from './support/test'
 
@@ -86,9 +86,9 @@ test('pages, overlay and filter work below the prefix', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 
   await page.goto(`${PREFIX}/grid-3/`)
-  await page.getByRole('list', { name: 'Kinds of work' }).getByRole('link', { name: 'Still life 5' }).click()
+  await page.getByRole('list', { name: 'Kinds of work' }).getByRole('link', { name: 'Still life' }).click()
   await expect(page).toHaveURL(`${PREFIX}/grid-3/?tags=still-life`)
-  await expect(works(page)).toHaveCount(5)
+  await expect(works(page)).toHaveCount(workTags.filter((tags) => tags.includes('still-life')).length)
 })
 
 for (const [asked, target] of [

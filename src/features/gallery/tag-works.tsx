@@ -20,7 +20,7 @@ export interface TagWorksProps extends Omit<GalleryProps, 'search'> {
 }
 
 /** The works of one tag on a page of their own (R3): a gallery with its filter set, which leads on to all works. */
-export function TagWorks({ gallery, galleries, works, tag, intro, ready }: TagWorksProps) {
+export function TagWorks({ gallery, galleries, works, tag, intro, ready, onView }: TagWorksProps) {
   const { path, arrangement, columns, fluid, closing } = gallery
   const shown = works.filter((work) => work.tags.includes(tag))
 
@@ -43,7 +43,7 @@ export function TagWorks({ gallery, galleries, works, tag, intro, ready }: TagWo
         />
       </GalleryFilter>
       <section className={styles.works} aria-label="Works">
-        <GalleryWorks works={shown} arrangement={arrangement} columns={columns} fluid={fluid} />
+        <GalleryWorks works={shown} onView={onView} arrangement={arrangement} columns={columns} fluid={fluid} />
       </section>
       <GalleryClosing
         closing={closing}

@@ -6,6 +6,7 @@ import { TagAnswer } from '../../features/gallery/tag-answer'
 import { tagHead } from '../../features/gallery/tag-head'
 import { TagWorks } from '../../features/gallery/tag-works'
 import { PageHead } from '../../features/head/page-head'
+import { PhotoViewer } from '../../features/photo-viewer/photo-viewer'
 import { decodePart } from '../../lib/redirect-path'
 import { required } from '../../lib/required'
 import { slugOf } from '../../lib/slug-of'
@@ -41,7 +42,19 @@ export default function TagPage({
     <>
       <PageHead title={title} description={description} path={path} hidden={!found} />
       {found ? (
-        <TagWorks gallery={gallery} galleries={galleries} works={works} tag={found.tag} intro={intro} ready={ready} />
+        <PhotoViewer photos={data.allPhoto.nodes}>
+          {(view) => (
+            <TagWorks
+              gallery={gallery}
+              galleries={galleries}
+              works={works}
+              tag={found.tag}
+              intro={intro}
+              ready={ready}
+              onView={view}
+            />
+          )}
+        </PhotoViewer>
       ) : (
         <TagAnswer words={words} asked={asked} tags={tags} />
       )}
@@ -82,6 +95,7 @@ export const query = graphql`
     allPhoto(filter: { selected: { eq: true } }, sort: { position: ASC }) {
       nodes {
         ...GalleryPhoto
+        ...ViewerPhoto
       }
     }
   }
