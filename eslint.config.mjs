@@ -72,6 +72,7 @@ const kebabCase = {
 export default defineConfig(
   globalIgnores([
     'public',
+    '.prefixed',
     '.cache',
     'coverage',
     'reports',

@@ -9,8 +9,8 @@ export interface PageEntry {
   kind: 'page' | 'project' | 'gallery'
 }
 
-/** Words for pages that are no single page: what is not found, and the works of a tag. */
-const NOT_LISTED = new Set(['404', 'tag'])
+/** Words for what is no page by itself: it stands in for others, or there is one for each tag. */
+const NOT_LISTED = new Set(['404', 'offline', 'tag'])
 
 /** Every page of the site by its address, `/about/` first; the home page leads. */
 export function pageEntries({ pages, projects, galleries }: Pick<Content, 'pages' | 'projects' | 'galleries'>): PageEntry[] {

@@ -16,7 +16,7 @@ const focused = async (page: Page) => {
 const routes = builtFiles()
   .filter((file) => file.endsWith('/index.html') || file === 'index.html')
   .map((file) => `/${file.replace(/index\.html$/, '')}`)
-  .filter((path) => !/^\/(404|offline-plugin-app-shell-fallback|works|projects\/\[)/.test(path))
+  .filter((path) => !/^\/(404|offline|works\/|projects\/\[)/.test(path))
   .sort()
 
 test.beforeEach(({ allow }) => allow.error(/status of 404 \(Not Found\)/))

@@ -3,12 +3,15 @@ import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { Redirect } from '../../src/content/schemas/redirect'
 import { built, builtFiles } from './support/built'
-import { projects } from './support/content'
+import { projects, workTags } from './support/content'
 import { chooseTheme, readToTheEnd, themes } from './support/page'
 import { expect, test } from './support/test'
 
 const redirects = parse(readFileSync('content/redirects.yml', 'utf8')) as Redirect[]
 const tags = builtFiles().flatMap((file) => /^works\/([a-z-]+)\/index\.html$/.exec(file)?.[1] ?? [])
+
+/** How many works have a tag. */
+const countOf = (tag: string) => workTags.filter((tags) => tags.includes(tag)).length
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const works = (page: Page) => page.getByRole('region', { name: 'Works' }).getByRole('listitem')
@@ -129,7 +132,7 @@ test.describe('paths (R2, R5)', () => {
 
 test.describe('works of a tag (R3)', () => {
   test('every tag in use has a page of its own, which any host finds', async ({ request }) => {
-    expect(tags.length).toBeGreaterThan(10)
+    expect(tags.sort()).toEqual([...new Set(workTags.flat())].sort())
     for (const tag of tags) expect((await request.get(`/works/${tag}/`)).status()).toBe(200)
     expect(built('sitemap-0.xml')).toContain('/works/still-life/')
     expect(built('sitemap-0.xml')).not.toMatch(/\[|404/)
@@ -139,10 +142,10 @@ test.describe('works of a tag (R3)', () => {
     await page.goto('/works/still-life/')
     await expect(heading(page)).toHaveText(/^Still life/)
     await expect(page).toHaveTitle(/^Still life: works by tag — /)
-    await expect(works(page)).toHaveCount(5)
+    await expect(works(page)).toHaveCount(countOf('still-life'))
     await page.getByRole('link', { name: 'Show all works' }).click()
     await expect(page).toHaveURL('/grid-2/')
-    await expect(works(page)).toHaveCount(24)
+    await expect(works(page)).toHaveCount(workTags.length)
   })
 
   for (const asked of ['/works/Still%20Life', '/works/STILL-LIFE/', '/works/st%C3%ADll-life/']) {
@@ -150,13 +153,13 @@ test.describe('works of a tag (R3)', () => {
       allow.error(notFound)
       await page.goto(`${asked}?a=b`)
       await expect(page).toHaveURL('/works/still-life/?a=b')
-      await expect(works(page)).toHaveCount(5)
+      await expect(works(page)).toHaveCount(countOf('still-life'))
 
       await follow(page, '/about/')
       await expect(page).toHaveURL('/about/')
       await follow(page, `${asked}?a=b`)
       await expect(page).toHaveURL('/works/still-life/?a=b')
-      await expect(works(page)).toHaveCount(5)
+      await expect(works(page)).toHaveCount(countOf('still-life'))
     })
   }
 
@@ -166,10 +169,10 @@ test.describe('works of a tag (R3)', () => {
     await expect(heading(page)).toHaveText('No work has the tag duch.')
     const all = page.getByRole('region', { name: 'All tags' })
     await expect(all.getByRole('listitem')).toHaveCount(tags.length)
-    await expect(all.getByRole('link', { name: 'Still life 5' })).toBeVisible()
+    await expect(all.getByRole('link', { name: `Still life ${countOf('still-life')}` })).toBeVisible()
     await page.getByText('Perhaps you mean').getByRole('link', { name: 'Dutch' }).click()
     await expect(page).toHaveURL('/works/dutch/')
-    await expect(works(page)).toHaveCount(3)
+    await expect(works(page)).toHaveCount(countOf('dutch'))
   })
 
   test('a link to an unknown tag shows the same, without loading anew', async ({ page }) => {
@@ -183,7 +186,7 @@ test.describe('works of a tag (R3)', () => {
   test('without JavaScript the page has its works and the way to all', async ({ visitor }) => {
     const page = await visitor({ javaScriptEnabled: false })
     await page.goto('/works/still-life/')
-    await expect(works(page)).toHaveCount(5)
+    await expect(works(page)).toHaveCount(countOf('still-life'))
     await expect(page.getByRole('link', { name: 'Show all works' })).toHaveAttribute('href', '/grid-2/')
   })
 })

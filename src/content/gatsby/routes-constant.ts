@@ -1,8 +1,8 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Routes } from '../../lib/redirected'
 
-/** Pages that nobody asks for by their address. */
-const UNASKED = /^\/(404|dev-404-page|offline-plugin-app-shell-fallback)(\/|\.html$)/
+/** Pages that nobody asks for by their address: they stand in for others, at the address of those. */
+const UNASKED = /^\/(404|offline|dev-404-page|offline-plugin-app-shell-fallback)(\/|\.html$)/
 
 /**
  * The webpack plugin that defines `__ROUTES__` (R4): the redirects and the pages, for scripts that run before any data

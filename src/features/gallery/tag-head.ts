@@ -1,3 +1,4 @@
+import { capitalise } from '../../lib/capitalise'
 import { fillIn } from '../../lib/fill-in'
 import { spellNumber } from '../../lib/spell-number'
 import type { TagCount } from './count-tags'
@@ -11,7 +12,6 @@ export function tagHead<Words extends Readonly<Record<string, string>>>(
   { label, count }: TagCount,
   total: number,
 ): Words {
-  const spelt = spellNumber(count)
-  const values = { tag: label, count: spelt.charAt(0).toUpperCase() + spelt.slice(1), total: spellNumber(total) }
+  const values = { tag: label, count: capitalise(spellNumber(count)), total: spellNumber(total) }
   return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, fillIn(text, values)])) as Words
 }

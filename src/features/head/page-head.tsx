@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby'
 import { Helmet } from 'react-helmet'
 import { useSite } from '../../state/use-site'
 
@@ -17,7 +18,7 @@ export interface PageHeadProps {
 export function PageHead({ title, description, path, kind = 'page', hidden = false }: PageHeadProps) {
   const { brand, tagline, owner, url, language } = useSite()
   const titles = { page: `${title} — ${brand}`, home: `${brand} — ${tagline}`, bare: owner.name }
-  const canonical = new URL(path, url).href
+  const canonical = new URL(withPrefix(path), url).href
 
   return (
     <Helmet>
@@ -30,7 +31,7 @@ export function PageHead({ title, description, path, kind = 'page', hidden = fal
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={new URL('/og-default.png', url).href} />
+      <meta property="og:image" content={new URL(withPrefix('/og-default.png'), url).href} />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   )

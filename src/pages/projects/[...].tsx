@@ -1,6 +1,5 @@
 import { graphql, navigate, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
-import { Answer } from '../../features/answer/answer'
 import { PageHead } from '../../features/head/page-head'
 import { ProjectRows } from '../../features/project-rows/project-rows'
 import { fillIn } from '../../lib/fill-in'
@@ -9,6 +8,7 @@ import { decodePart } from '../../lib/redirect-path'
 import { required } from '../../lib/required'
 import { slugOf } from '../../lib/slug-of'
 import { useHydrated } from '../../lib/use-hydrated'
+import { Answer } from '../../ui/answer'
 
 /** All projects. It forwards `/projects/<name>` to the page of that project (R3), and tells when there is none. */
 export default function ProjectsPage({ data, params, location }: PageProps<Queries.ProjectsPageQuery>) {

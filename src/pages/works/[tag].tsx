@@ -1,15 +1,12 @@
 import { graphql, navigate, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
-import { Answer } from '../../features/answer/answer'
 import { countTags } from '../../features/gallery/count-tags'
 import { mixWorks } from '../../features/gallery/mix-works'
-import { TagList } from '../../features/gallery/tag-list'
+import { TagAnswer } from '../../features/gallery/tag-answer'
 import { tagHead } from '../../features/gallery/tag-head'
 import { TagWorks } from '../../features/gallery/tag-works'
 import { PageHead } from '../../features/head/page-head'
 import { PhotoViewer } from '../../features/photo-viewer/photo-viewer'
-import { fillIn } from '../../lib/fill-in'
-import { findAllNear } from '../../lib/find-near'
 import { decodePart } from '../../lib/redirect-path'
 import { required } from '../../lib/required'
 import { slugOf } from '../../lib/slug-of'
@@ -23,8 +20,9 @@ export default function TagPage({
   location,
 }: PageProps<Queries.TagPageQuery, { tag?: string }>) {
   const words = required(data.tagPage, 'content/pages/tag.yml')
+  const galleries = data.allGallery.nodes
   const gallery = required(
-    data.allGallery.nodes.find(({ slug }) => slug === words.gallery),
+    galleries.find(({ slug }) => slug === words.gallery),
     'the gallery of content/pages/tag.yml',
   )
   const ready = useHydrated()
@@ -32,23 +30,23 @@ export default function TagPage({
   const tags = countTags(works)
   const asked = pageContext.tag ?? (ready ? decodePart(params.tag ?? '') : '')
   const found = tags.find(({ tag }) => tag === slugOf(asked))
-  const other =
-    found && pageContext.tag === undefined ? `/works/${found.tag}/${location.search}${location.hash}` : undefined
+  const path = found ? `/works/${found.tag}/` : gallery.path
+  const target = found && !pageContext.tag ? path + location.search + location.hash : undefined
 
   useEffect(() => {
-    if (other) navigate(other, { replace: true })
-  }, [other])
+    if (target) navigate(target, { replace: true })
+  }, [target])
 
-  if (found) {
-    const { title, description, intro } = tagHead(words.one, found, works.length)
-    return (
-      <>
-        <PageHead title={title} description={description} path={`/works/${found.tag}/`} />
+  const { title, description, intro } = found ? tagHead(words.one, found, works.length) : { ...words, intro: '' }
+  return (
+    <>
+      <PageHead title={title} description={description} path={path} hidden={!found} />
+      {found ? (
         <PhotoViewer photos={data.allPhoto.nodes}>
           {(view) => (
             <TagWorks
               gallery={gallery}
-              galleries={data.allGallery.nodes}
+              galleries={galleries}
               works={works}
               tag={found.tag}
               intro={intro}
@@ -57,24 +55,9 @@ export default function TagPage({
             />
           )}
         </PhotoViewer>
-      </>
-    )
-  }
-  const near = findAllNear(
-    slugOf(asked),
-    tags.map(({ tag }) => tag),
-  )
-  return (
-    <>
-      <PageHead title={words.title} description={words.description} path="/works/" hidden />
-      <Answer
-        line={asked ? fillIn(words.unknown, { tag: asked }) : words.line}
-        lead={words.near}
-        near={tags
-          .filter(({ tag }) => near.includes(tag))
-          .map(({ tag, label }) => ({ to: `/works/${tag}/`, name: label }))}
-      />
-      <TagList number={1} words={words.all} tags={tags} />
+      ) : (
+        <TagAnswer words={words} asked={asked} tags={tags} />
+      )}
     </>
   )
 }
