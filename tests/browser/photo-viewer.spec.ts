@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import type { Photo } from '../../src/content/schemas/photo'
 import { built, builtFiles } from './support/built'
 import { chooseTheme, settle, themes } from './support/page'
 import { expect, test } from './support/test'
+
+/** The photographs that the galleries of works show, in their order. */
+const selected = (parse(readFileSync('content/photos/index.yml', 'utf8')) as Photo[])
+  .filter((photo) => photo.selected)
+  .map(({ title }) => title)
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Photograph viewer' })
 const status = (page: Page) => dialog(page).getByRole('status')
@@ -27,9 +35,9 @@ async function swipe(page: Page, from: number, to: number) {
   await touch('touchEnd')
 }
 
-for (const { path, first, second, last, total } of [
+for (const { path, first = '', second = '', last = '', total } of [
   { path: '/photography-1/', first: 'Breakwater', second: 'First light', last: 'Afternoon desk', total: 24 },
-  { path: '/grid-3/', first: 'Descent', second: 'Breakwater', last: 'Ridge at dawn', total: 18 },
+  { path: '/grid-3/', first: selected[0], second: selected[1], last: selected.at(-1), total: selected.length },
 ]) {
   test(`with the keyboard: through the photographs of ${path}, and back to the one that was shown`, async ({
     page,
