@@ -201,6 +201,7 @@ test.describe('projects (R3)', () => {
 
       await follow(page, '/about/')
       await expect(page).toHaveURL('/about/')
+      await expect(heading(page)).not.toHaveText(name)
       await follow(page, `/projects${path.toUpperCase()}`)
       await expect(page).toHaveURL(path)
       await expect(heading(page)).toHaveText(name)

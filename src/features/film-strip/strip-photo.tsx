@@ -11,20 +11,17 @@ export interface StripPhotoProps {
   isNear: boolean
 }
 
-/** What stands below the strip, in px, at md and on phones; the style sheet names the same. */
-const BELOW = { md: 144, phone: 196 } as const
-
 /** A photograph of the strip with its caption, which is only heard while the strip moves. */
 export function StripPhoto({ photo, number, isNear }: StripPhotoProps) {
   const ratio = pictureRatio(photo.image).toFixed(4)
-  const widthAt = (below: number) => `calc((100vh - ${below}px) * ${ratio})`
+  const widthBeside = (below = '0px') => `calc((100vh - ${below}) * ${ratio})`
 
   return (
     <li className={styles.photo} style={{ '--ratio': ratio } as CSSProperties}>
       <Picture
         className={styles.image}
         picture={photo.image}
-        sizes={`(min-width: 768px) ${widthAt(BELOW.md)}, ${widthAt(BELOW.phone)}`}
+        sizes={`(min-width: 768px) ${widthBeside(styles.below)}, ${widthBeside(styles.belowSmall)}`}
         draggable={false}
         priority={number === 1}
         {...(number > 1 && { loading: isNear ? 'eager' : 'lazy' })}
