@@ -82,7 +82,8 @@ async function keep(path: string, images: string[]): Promise<void> {
   const page = await fresh(address(path))
   const html = await page.clone().text()
   if (!html.includes(`content="${site.version}"`)) {
-    await worker.registration.update()
+    // Not waited for: the new worker cannot take over before the old one has nothing left to do.
+    worker.registration.update().catch(() => undefined)
     throw new Error(`${path} belongs to another build`)
   }
   answers.set(address(path), page)
@@ -130,7 +131,13 @@ async function takeOver(): Promise<void> {
       ).catch(() => undefined)
     }
   }
-  for (const path of ALWAYS) await keep(path, [])
+  await keepAlways()
+}
+
+/** Keeps what must be there, unless it is. A connection that fails now may not fail at the next page. */
+async function keepAlways(): Promise<void> {
+  const pages = await readIndex(await caches.open(CACHE))
+  for (const path of ALWAYS) if (!pages.some((page) => page.path === path)) await keep(path, []).catch(() => undefined)
 }
 
 async function forgetOthers(): Promise<void> {
@@ -143,7 +150,15 @@ let queue = Promise.resolve()
 worker.addEventListener('install', (event) => event.waitUntil(takeOver()))
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()))
 worker.addEventListener('message', (event) => {
-  const { keep: path, images = [] } = event.data as { keep?: string; images?: string[] }
+  const { keep: path, images = [], takeOver: now } = event.data as { keep?: string; images?: string[]; takeOver?: true }
+  // Workbox asks for it while installing, which a browser may put off for as long as the worker before has work.
+  if (now) event.waitUntil(worker.skipWaiting())
   // One after another, because they write the same index. A page that cannot be kept is no worse than one never visited.
-  if (path) event.waitUntil((queue = queue.then(() => keep(path, images)).catch(() => undefined)))
+  if (path)
+    event.waitUntil(
+      (queue = queue
+        .then(keepAlways)
+        .then(() => keep(path, images))
+        .catch(() => undefined)),
+    )
 })
