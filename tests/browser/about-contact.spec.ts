@@ -1,32 +1,5 @@
 import { expect, test } from './support/test'
 
-const widths = [390, 820, 1440]
-const themes = ['light', 'dark']
-const pages = [
-  { path: '/about/', heading: 'I am a full-stack software engineer based in Amsterdam.' },
-  { path: '/contact/', heading: 'Contact now' },
-]
-
-for (const { path, heading } of pages) {
-  for (const width of widths) {
-    for (const theme of themes) {
-      test(`${path} at ${width} px, ${theme}, has no fault of access and nothing beside the page (P3, P4)`, async ({
-        page,
-        axe,
-      }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await page.setViewportSize({ width, height: 900 })
-        await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme)
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-        await expect(page.locator('html')).toHaveAttribute('data-body-theme', theme)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        await axe()
-      })
-    }
-  }
-}
-
 test('/about/ shows who the owner is, seven specialties, and how to write to him (P4)', async ({ page }) => {
   await page.goto('/about/')
   const hero = page.getByRole('main').locator('section').first()

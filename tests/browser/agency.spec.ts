@@ -1,31 +1,10 @@
 import { type Page } from '@playwright/test'
-import { chooseTheme, readToTheEnd, themes } from './support/page'
+import { readToTheEnd } from './support/page'
 import { expect, test } from './support/test'
 
 const pages = ['/agency-1/', '/agency-2/']
-const widths = [390, 820, 1440]
 
 for (const path of pages) {
-  for (const theme of themes) {
-    for (const width of widths) {
-      test(`${path} is whole, accessible and at rest in ${theme} at ${width} px (R1, C1, C2)`, async ({
-        page,
-        axe,
-      }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await chooseTheme(page, theme)
-        await watchShifts(page)
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await readToTheEnd(page)
-
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-        expect(await shifted(page)).toBeLessThan(0.02)
-        await axe()
-      })
-    }
-  }
-
   test(`${path} loads the picture of its opening first, and the others when they are near`, async ({ page }) => {
     await page.goto(path)
     const images = await page
@@ -190,20 +169,3 @@ test('works and clients of the second version are read row by row', async ({ pag
   await table.getByRole('link', { name: 'Send a message' }).click()
   await expect(page.getByRole('dialog', { name: /contact/i })).toBeVisible()
 })
-
-interface Shift extends PerformanceEntry {
-  value: number
-  hadRecentInput: boolean
-}
-
-/** Adds up what moves by itself from the beginning of the page on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const sum = { value: 0 }
-    Object.assign(window, { shifts: sum })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) sum.value += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value)

@@ -157,7 +157,12 @@ test('a build without a service worker takes the worker and all it kept away', a
   await page.addInitScript('navigator.serviceWorker.register = () => new Promise(() => undefined)')
   writeFileSync(path.join(next, 'sw.js'), retiringWorker())
   host.root = next
-  await comeBack(page)
+  await page.goto('/404.html')
+  const isThere = () => page.evaluate(async () => !(await navigator.serviceWorker.getRegistration())?.installing)
+  await expect.poll(isThere).toBe(true)
+  // When the last window of the old worker has gone, the new one does its work, if it could not before.
+  await page.goto('about:blank')
+  await page.goto('/404.html')
   const left = () => page.evaluate(() => caches.keys()).catch(() => ['the page is being loaded anew'])
   await expect.poll(left, { timeout: 20_000 }).toEqual([])
 })

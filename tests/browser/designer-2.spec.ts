@@ -1,23 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { site } from './support/content'
-import { chooseTheme, readToTheEnd, settle, themes } from './support/page'
+import { chooseTheme, settle } from './support/page'
 import { shifts, watchShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
 const PATH = '/designer-2/'
 const NAMES = ['srxp', 'novacair', 'grofalex', 'tjapp', 'lento', 'sighthub']
-
-for (const theme of themes)
-  for (const width of [390, 820, 1440])
-    test(`${PATH} is whole and accessible in ${theme} at ${width} px (R1, C1, C2)`, async ({ page, axe }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await chooseTheme(page, theme)
-      await page.goto(PATH)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('I look, then I draw, then I build.')
-      await readToTheEnd(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await axe()
-    })
 
 test(`${PATH} fits a window of 320 px`, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -133,15 +121,6 @@ test('without scripts each name has its picture below, in a wide window too', as
   await expect(page.getByText('And because I also write the code')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: site.owner.email })).toBeVisible()
 })
-
-for (const width of [390, 1440])
-  test(`nothing shifts while the page is read at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await watchShifts(page)
-    await page.goto(PATH)
-    await readToTheEnd(page)
-    expect(await shifts(page)).toBeLessThan(0.02)
-  })
 
 test('question and address stand dark on the last picture in both themes (P3)', async ({ page }) => {
   await chooseTheme(page, 'dark')

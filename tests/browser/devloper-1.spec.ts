@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { projects, site } from './support/content'
-import { chooseTheme, readToTheEnd, themes } from './support/page'
-import { shifts, watchShifts } from './support/shifts'
+import { chooseTheme, readToTheEnd } from './support/page'
 import { expect, test } from './support/test'
 
 const PATH = '/devloper-1/'
@@ -15,34 +14,11 @@ const cell = (page: Page, tool: string, place: number) =>
   matrix(page).getByRole('row', { name: tool }).getByRole('cell').nth(place)
 const timeline = (page: Page) => page.getByRole('region', { name: '2015 to now' })
 
-for (const theme of themes)
-  for (const width of [390, 820, 1440])
-    test(`${PATH} is whole and accessible in ${theme} at ${width} px (R1, C1, C2)`, async ({ page, axe }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await chooseTheme(page, theme)
-      await page.goto(PATH)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Twelve years of making the back and front agree.',
-      )
-      await readToTheEnd(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await axe()
-    })
-
 test(`${PATH} fits a window of 320 px`, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(PATH)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
-
-for (const width of [390, 1440])
-  test(`nothing shifts while the sheet is read at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await watchShifts(page)
-    await page.goto(PATH)
-    await readToTheEnd(page)
-    expect(await shifts(page)).toBeLessThan(0.02)
-  })
 
 test('the facts are those of the site', async ({ page }) => {
   await page.goto(PATH)

@@ -2,27 +2,7 @@ import { site } from './support/content'
 import { chooseTheme, hiddenByAnimation, readToTheEnd, themes } from './support/page'
 import { expect, test } from './support/test'
 
-const widths = [390, 820, 1440]
-
 for (const theme of themes) {
-  for (const width of widths) {
-    test(`home is whole and accessible in ${theme} at ${width} px (P1, C1, C2)`, async ({ page, axe }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await chooseTheme(page, theme)
-      await page.goto('/')
-
-      await expect(page.getByRole('banner')).toBeVisible()
-      await expect(page.getByRole('main')).toHaveId('main')
-      await expect(page.getByRole('contentinfo')).toBeAttached()
-      if (width >= 992) await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-
-      await readToTheEnd(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      await axe()
-    })
-  }
-
   test(`header, body and footer are ${theme} when ${theme} was chosen (O2, O3)`, async ({ page }) => {
     await chooseTheme(page, theme)
     await page.goto('/', { waitUntil: 'commit' })

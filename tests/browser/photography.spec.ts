@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { chooseTheme, readToTheEnd, settle, themes } from './support/page'
+import { readToTheEnd, settle } from './support/page'
 import { expect, test } from './support/test'
 
 interface Rows {
@@ -90,26 +90,6 @@ for (const [width, height] of [
     const box = await page.getByRole('main').getByRole('img').first().boundingBox()
     expect([box?.width, box?.height]).toEqual([width, width < 768 ? height - 64 : height])
   })
-}
-
-for (const theme of themes) {
-  for (const width of [390, 1440]) {
-    test(`/photography-1/ has no fault of access in ${theme} at ${width} px`, async ({ page, axe }) => {
-      await chooseTheme(page, theme)
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/photography-1/')
-      await readToTheEnd(page)
-      await axe()
-    })
-
-    test(`/photography-2/ has no fault of access in ${theme} at ${width} px`, async ({ page, axe }) => {
-      await chooseTheme(page, theme)
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/photography-2/')
-      await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
-      await axe()
-    })
-  }
 }
 
 test('/photography-1/ leads to the film strip, and the film strip home (L2)', async ({ page }) => {

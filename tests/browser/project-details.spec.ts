@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseTheme, readToTheEnd, settle, themes } from './support/page'
+import { readToTheEnd, settle } from './support/page'
 import { expect, test } from './support/test'
 
 const widths = [390, 820, 1440] as const
@@ -8,19 +8,6 @@ const [side, full] = ['/portfolio-details/', '/portfolio-details-2/'] as const
 const main = (page: Page) => page.getByRole('main')
 const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
 const scroll = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-
-for (const path of [side, full, '/srxp/'])
-  for (const theme of themes)
-    for (const width of widths)
-      test(`${path} is whole and accessible in ${theme} at ${width} px (R1)`, async ({ page, axe }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await chooseTheme(page, theme)
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await readToTheEnd(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-        await axe()
-      })
 
 for (const path of [side, full])
   test(`${path} fits a window of 320 px`, async ({ page }) => {

@@ -41,7 +41,11 @@ export const hiddenByAnimation = (page: Page) =>
     .locator('[data-aos]')
     .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').map((one) => one.outerHTML))
 
+/** The images that are not there; those that are to be slid into view sideways may wait. */
 const unfinishedImages = (page: Page) =>
-  page
-    .locator('img:visible')
-    .evaluateAll((images: HTMLImageElement[]) => images.filter((i) => !i.complete || !i.naturalWidth).map((i) => i.src))
+  page.locator('img:visible').evaluateAll((images: HTMLImageElement[]) =>
+    images
+      .filter((image) => image.getBoundingClientRect().left < innerWidth)
+      .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+      .map(({ src }) => src),
+  )
