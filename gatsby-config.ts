@@ -5,13 +5,15 @@ const metadata = siteMetadata()
 
 /**
  * The plugin precaches scripts and shell and registers the worker. Its four caches for everything else grow without end
- * and mix builds, so each is put out of use: src/worker/ keeps pages instead.
+ * and mix builds, so each is put out of use: src/worker/ keeps pages instead. A new
+ * worker waits until the windows of the one before have gone, for pages come from the network first in any case.
  */
 const offline = {
   resolve: 'gatsby-plugin-offline',
   options: {
     debug: false,
     workboxConfig: {
+      skipWaiting: false,
       runtimeCaching: Array.from({ length: 4 }, () => ({ urlPattern: /(?!)/, handler: 'NetworkOnly' })),
     },
   },

@@ -12,8 +12,7 @@ const subscribe = (listener: () => void) => {
  * A new service worker is there: what Gatsby calls `onServiceWorkerUpdateReady`. The page may be new all the same, when it
  * was opened since the site was published, so the host is asked for its version.
  */
-export async function checkForUpdate({ serviceWorker }: { serviceWorker: ServiceWorkerRegistration }): Promise<void> {
-  serviceWorker.waiting?.postMessage({ takeOver: true })
+export async function checkForUpdate(): Promise<void> {
   const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content
   const page = await fetch(location.pathname).catch(() => undefined)
   if (!version || !page?.ok) return

@@ -150,9 +150,7 @@ let queue = Promise.resolve()
 worker.addEventListener('install', (event) => event.waitUntil(takeOver()))
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()))
 worker.addEventListener('message', (event) => {
-  const { keep: path, images = [], takeOver: now } = event.data as { keep?: string; images?: string[]; takeOver?: true }
-  // Workbox asks for it while installing, which a browser may put off for as long as the worker before has work.
-  if (now) event.waitUntil(worker.skipWaiting())
+  const { keep: path, images = [] } = event.data as { keep?: string; images?: string[] }
   // One after another, because they write the same index. A page that cannot be kept is no worse than one never visited.
   if (path)
     event.waitUntil(

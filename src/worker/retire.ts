@@ -4,9 +4,6 @@ const retiring = self as unknown as ServiceWorkerGlobalScope
 
 retiring.addEventListener('install', () => void retiring.skipWaiting())
 
-// As the worker before it was asked by its pages, see kept-pages.ts.
-retiring.addEventListener('message', (event) => event.waitUntil(retiring.skipWaiting()))
-
 retiring.addEventListener('activate', (event) => {
   const retire = async () => {
     for (const name of await caches.keys()) await caches.delete(name)

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { retiringWorker } from '../../src/build/service-worker'
-import { keptPages, loseConnection, visitTwice } from './support/offline'
+import { loseConnection, visitTwice } from './support/offline'
 import { secondBuild } from './support/second-build'
 import { expect, test as base } from './support/test'
 
@@ -104,7 +104,7 @@ test('a deployment while the visitor has no connection shows the old build whole
   await expectBuild(page, 1)
 })
 
-test('pages kept before a deployment open without a connection after it, in the new build', async ({
+test('a new worker has kept what the visitor had kept, all of the new build, before it takes over', async ({
   page,
   host,
   allow,
@@ -114,16 +114,38 @@ test('pages kept before a deployment open without a connection after it, in the 
   await visitTwice(page, '/novacair/')
   host.root = next
   await page.goto('/novacair/')
-  const names = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kept-')))
-  const [old = ''] = await names()
-  await expect.poll(names, { timeout: 20_000 }).not.toContain(old)
-  expect(await names()).toHaveLength(1)
-  expect(await keptPages(page)).toEqual(expect.arrayContaining(['/srxp/', '/novacair/']))
+  const isInstalled = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return registration?.waiting?.state ?? 'none'
+    })
+  await expect.poll(isInstalled, { timeout: 20_000 }).toBe('installed')
+  const caches = await page.evaluate(readCaches, '/srxp/')
+  expect(caches.map(({ html }) => words.map((word) => html.includes(word)))).toEqual([
+    [true, false],
+    [false, true],
+  ])
+  const [before = [], after = []] = caches.map(({ scripts }) => scripts)
+  expect(after.length).toBeGreaterThan(3)
+  expect(after.filter((script) => before.includes(script))).toEqual([])
 
   loseConnection(host, allow)
   await page.goto('/srxp/')
-  await expectBuild(page, 1)
+  await expectBuild(page, 0)
 })
+
+/** What each build has kept of a page, the first build first. */
+const readCaches = async (path: string) => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('kept-'))
+  return Promise.all(
+    names.map(async (name) => {
+      const cache = await caches.open(name)
+      const html = (await (await cache.match(path))?.text()) ?? ''
+      const scripts = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((url) => url.endsWith('.js'))
+      return { html, scripts }
+    }),
+  )
+}
 
 test('a page that lacks its script is reloaded when there is a new build (D7)', async ({ page, host, allow, next }) => {
   allow.error(/^Failed to load resource: .*\.js$/)
@@ -154,7 +176,9 @@ test('a worker that is gone comes back with the next page', async ({ page }) => 
 test('a build without a service worker takes the worker and all it kept away', async ({ page, host, next }) => {
   await visitTwice(page, '/srxp/')
   // What SERVICE_WORKER=off puts in its place; the pages of such a build register nothing.
-  await page.addInitScript('navigator.serviceWorker.register = () => new Promise(() => undefined)')
+  await page.addInitScript(
+    'if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {})',
+  )
   writeFileSync(path.join(next, 'sw.js'), retiringWorker())
   host.root = next
   await page.goto('/404.html')

@@ -135,6 +135,23 @@ test('the 404 page names the address without the prefix, and its finder leads to
   await expect(page).toHaveURL(`${PREFIX}/srxp/`)
 })
 
+test('a project, a gallery and a photograph more have their pages and places without code', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/wadloper/', '/grid-2-fluid/', '/works/tide/']) {
+    expect((await request.get(PREFIX + path)).status(), path).toBe(200)
+    expect(read('sitemap-0.xml')).toContain(`${PREFIX}${path}<`)
+  }
+  await page.goto(`${PREFIX}/grid-2-fluid/`)
+  await expect(works(page).filter({ hasText: 'wadloper' })).toHaveCount(1)
+  await works(page)
+    .getByRole('link', { name: /One photograph more|Mud flats/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Photograph viewer' })).toContainText('Mud flats')
+})
+
 test('a remembered theme is there from the start (O3)', async ({ page }) => {
   await chooseTheme(page, 'dark')
   await page.goto(`${PREFIX}/about/`)
