@@ -175,10 +175,8 @@ test('on a phone an overlay takes the place of the drawer, and the focus returns
 })
 
 test('the overlays are not part of what a page loads first', async ({ page, host }) => {
-  await page.addInitScript(() => {
-    // A browser that is never idle.
-    window.requestIdleCallback = () => 0
-  })
+  // A browser that is never idle, and keeps nothing for later.
+  await page.addInitScript('requestIdleCallback = () => 0; delete Navigator.prototype.serviceWorker')
   await page.goto(start, { waitUntil: 'networkidle' })
   expect(host.count(chunk)).toBe(0)
   await menuLink(page, 'about me.').click()

@@ -26,7 +26,13 @@ export function SharedHours({ number, words }: SharedHoursProps) {
 
   return (
     <section className={styles.section} aria-labelledby="hours-heading">
-      <SectionHead number={number} heading={<Lines lines={words.heading} />} headingId="hours-heading" aside={aside} />
+      <SectionHead
+        className={styles.head}
+        number={number}
+        heading={<Lines lines={words.heading} />}
+        headingId="hours-heading"
+        aside={aside}
+      />
       <div className={styles.drawing} aria-hidden="true">
         {clock && plan && (
           <HoursDrawing
