@@ -7554,28 +7554,24 @@ type SiteContentGroupConnection_sumArgs = {
 
 type SiteContentHours = {
   readonly from: Scalars['Int'];
-  readonly text: Scalars['String'];
   readonly timeZone: Scalars['String'];
   readonly to: Scalars['Int'];
 };
 
 type SiteContentHoursFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteContentHoursFilterInput = {
   readonly from: InputMaybe<IntQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<IntQueryOperatorInput>;
 };
 
 type SiteContentHoursSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
@@ -8769,7 +8765,7 @@ type SharedHoursWordsFragment = { readonly heading: ReadonlyArray<string>, reado
 type SharedSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedSiteQuery = { readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string, readonly experience: string }, readonly availability: { readonly text: string, readonly checked: string }, readonly hours: { readonly text: string, readonly timeZone: string, readonly from: number, readonly to: number }, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string }>, readonly about: { readonly credit: string }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string, readonly addressWidth: number }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null };
+type SharedSiteQuery = { readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string, readonly experience: string }, readonly availability: { readonly text: string, readonly checked: string }, readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number }, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string }>, readonly about: { readonly credit: string }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string, readonly addressWidth: number }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null };
 
 type SplitHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

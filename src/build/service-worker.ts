@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ModuleKind, ScriptTarget, transpile } from 'typescript'
+import { required } from '../lib/required'
 import { siteVersion } from './site-version'
 
 /** What webpack tells of what it made, as far as it matters here. */
@@ -14,17 +15,20 @@ const script = (name: string) =>
     module: ModuleKind.None,
   })
 
-const isPage = (chunk: string) => chunk.startsWith('component---')
+/** The chunks that any page may need, by the names that the site's own imports give them: not the film's players. */
+const SHARED = ['app', 'collapse', 'drawer', 'overlays']
 
-/** The scripts and styles of every page: by the chunk that is theirs, and those of the layouts, which all of them need. */
+/** The scripts and styles of every page: by the chunk that is theirs, and those that all of them share. */
 function readFiles() {
   const { namedChunkGroups } = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as Stats
-  const chunks = Object.entries(namedChunkGroups).map(([name, { assets }]) => {
-    return { name, files: assets.map((asset) => `/${asset.name}`).filter((file) => /\.(js|css)$/.test(file)) }
-  })
+  const filesOf = (chunk: string) =>
+    required(namedChunkGroups[chunk], `the chunk ${chunk}`)
+      .assets.map(({ name }) => `/${name}`)
+      .filter((file) => /\.(js|css)$/.test(file))
+  const pages = Object.keys(namedChunkGroups).filter((chunk) => chunk.startsWith('component---'))
   return {
-    pages: Object.fromEntries(chunks.filter(({ name }) => isPage(name)).map(({ name, files }) => [name, files])),
-    shared: chunks.filter(({ name }) => !isPage(name)).flatMap(({ files }) => files),
+    pages: Object.fromEntries(pages.map((chunk) => [chunk, filesOf(chunk)])),
+    shared: [...new Set(SHARED.flatMap(filesOf))],
   }
 }
 

@@ -1,4 +1,4 @@
-import { type DayPlan, DAY_MINUTES, type Span, VISITOR_DAY } from './office-hours'
+import { type DayPlan, DAY_MINUTES, type OfficeHours, type Span, VISITOR_DAY } from './office-hours'
 
 const NUMBERS = [
   'No',
@@ -32,6 +32,19 @@ function sayTimeInWords(minutes: number): string {
 /** From one time to another: `3.00 to 12.00`. */
 export function saySpan({ start, end }: Span): string {
   return `${sayTime(start)} to ${sayTime(end)}`
+}
+
+/** The days of the owner's hours. */
+export const WORKING_DAYS = 'Monday to Friday'
+
+/** The owner's hours on the owner's clock: `9.00 to 18.00`. */
+export function sayHoursOfDay({ from, to }: OfficeHours): string {
+  return saySpan({ start: from * 60, end: to * 60 })
+}
+
+/** The same with their days: `Monday to Friday, 9.00 to 18.00`. */
+export function sayOfficeHours(hours: OfficeHours): string {
+  return `${WORKING_DAYS}, ${sayHoursOfDay(hours)}`
 }
 
 /** A length of time at the start of a sentence: `Three hours`, `Half an hour`, `3 hours and 15 minutes`. */

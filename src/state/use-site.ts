@@ -26,7 +26,6 @@ export function useSite() {
           checked
         }
         hours {
-          text
           timeZone
           from
           to

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { classNames } from '../lib/class-names'
+import { useHydrated } from '../lib/use-hydrated'
 import * as styles from './pill.module.scss'
 
 export interface PillButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -7,7 +8,9 @@ export interface PillButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   accent?: boolean
 }
 
-/** A pill-shaped button (C10). */
+/** A pill-shaped button (C10). What it does needs scripts: until they run it only keeps its place, without them not even that. */
 export function PillButton({ accent = false, className, type = 'button', ...rest }: PillButtonProps) {
-  return <button {...rest} type={type} className={classNames(styles.pill, accent && styles.accent, className)} />
+  const hydrated = useHydrated()
+  const look = classNames(styles.pill, accent && styles.accent, !hydrated && styles.waiting, className)
+  return <button {...rest} type={type} className={look} />
 }

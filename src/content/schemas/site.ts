@@ -30,7 +30,6 @@ export const siteSchema = z.strictObject({
     checked: day(),
   }),
   hours: z.strictObject({
-    text: text(),
     timeZone: z.string().regex(/^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_]+$/, 'is not a time zone; expected one like Europe/Amsterdam'),
     from: z.int().min(0).max(23),
     to: z.int().min(1).max(24),

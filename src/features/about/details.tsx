@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useHydrated } from '../../lib/use-hydrated'
+import { sayOfficeHours } from '../../lib/say-hours'
 import { useSite } from '../../state/use-site'
 import { Facts } from '../../ui/facts'
 import { PillButton } from '../../ui/pill-button'
@@ -18,12 +18,11 @@ export interface DetailsProps {
 /** What a visitor may keep: the name, the contact card, a print of the page, and four facts. */
 export function Details({ number, words, card }: DetailsProps) {
   const { owner, hours } = useSite()
-  const hydrated = useHydrated()
   const facts = [
     { term: 'Work', value: `${owner.role}, ${owner.company}` },
     { term: 'E-mail', value: <TextLink to={`mailto:${owner.email}`}>{owner.email}</TextLink> },
     { term: 'City', value: `${owner.city}, ${owner.country}` },
-    { term: 'Hours', value: hours.text },
+    { term: 'Hours', value: sayOfficeHours(hours) },
   ]
 
   return (
@@ -34,7 +33,7 @@ export function Details({ number, words, card }: DetailsProps) {
         <PillLink to={card.href} download={card.file}>
           {words.save}
         </PillLink>
-        {hydrated && <PillButton onClick={() => window.print()}>{words.print}</PillButton>}
+        <PillButton onClick={() => window.print()}>{words.print}</PillButton>
       </div>
       <Facts className={styles.facts} facts={facts} />
     </section>

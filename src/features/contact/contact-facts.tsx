@@ -1,5 +1,5 @@
 import { isFresh, sayDay } from '../../lib/is-fresh'
-import { sayDistance, sayTime } from '../../lib/say-hours'
+import { sayDistance, sayHoursOfDay, sayTime, WORKING_DAYS } from '../../lib/say-hours'
 import { useVisitorClock } from '../../lib/use-visitor-clock'
 import { offsetOf, wallTime, weekdayOf } from '../../lib/zoned-time'
 import { useSite } from '../../state/use-site'
@@ -16,10 +16,8 @@ export function ContactFacts({ answer }: ContactFactsProps) {
   const clock = useVisitorClock()
   const facts: Fact[] = [
     { term: 'City', value: owner.city, detail: owner.country },
-    // Nobody knows when a page will be read, so that without a script it tells the hours.
-    clock
-      ? nowThere(hours.timeZone, clock)
-      : { term: 'Hours', value: hours.text, detail: `on the clocks of ${owner.city}` },
+    // Nobody knows when a page will be read, so that without a script it tells the hours; as short, so that nothing moves.
+    clock ? nowThere(hours.timeZone, clock) : { term: 'Hours', value: sayHoursOfDay(hours), detail: WORKING_DAYS },
     answer,
   ]
   if (!clock || isFresh(availability.checked, clock.now)) {

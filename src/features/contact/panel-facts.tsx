@@ -1,4 +1,4 @@
-import { sayTime } from '../../lib/say-hours'
+import { sayOfficeHours, sayTime } from '../../lib/say-hours'
 import { useNow } from '../../lib/use-now'
 import { wallTime, weekdayOf } from '../../lib/zoned-time'
 import { useSite } from '../../state/use-site'
@@ -18,7 +18,7 @@ export function PanelFacts() {
       </div>
       <div>
         <dt>Hours</dt>
-        <dd>{hours.text}</dd>
+        <dd>{sayOfficeHours(hours)}</dd>
       </div>
       {there && (
         <div>

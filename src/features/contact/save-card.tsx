@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby'
-import { useHydrated } from '../../lib/use-hydrated'
 import { useSite } from '../../state/use-site'
 import { PillLink } from '../../ui/pill-link'
 import { SectionHead } from '../../ui/section-head'
@@ -16,7 +15,6 @@ export interface SaveCardProps {
 /** The contact card to take along: as a code for a phone's camera, as a file, or the address alone. */
 export function SaveCard({ number, words, card }: SaveCardProps) {
   const { owner } = useSite()
-  const hydrated = useHydrated()
 
   return (
     <section className={styles.section} aria-labelledby="card-heading">
@@ -27,11 +25,9 @@ export function SaveCard({ number, words, card }: SaveCardProps) {
           <PillLink to={card.href} download={card.file}>
             {words.save}
           </PillLink>
-          {hydrated && (
-            <CopyButton text={owner.email} done={words.copied}>
-              {words.copy}
-            </CopyButton>
-          )}
+          <CopyButton text={owner.email} done={words.copied}>
+            {words.copy}
+          </CopyButton>
         </div>
       </div>
       <QrCode className={styles.code} size={card.size} path={card.path} label={words.code} />

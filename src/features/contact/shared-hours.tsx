@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { planDay } from '../../lib/office-hours'
-import { sayPlan } from '../../lib/say-hours'
+import { sayOfficeHours, sayPlan } from '../../lib/say-hours'
 import { placeOf } from '../../lib/use-time-zone'
 import { useVisitorClock } from '../../lib/use-visitor-clock'
 import { wallTime } from '../../lib/zoned-time'
@@ -20,9 +20,11 @@ export function SharedHours({ number, words }: SharedHoursProps) {
   const { owner, hours } = useSite()
   const clock = useVisitorClock()
   const plan = clock && planDay(hours, clock.timeZone, clock.now)
-  const aside = clock
-    ? `${hours.text} here. Shown in your own time, ${placeOf(clock.timeZone)}, as your clock has it.`
-    : `${hours.text} here.`
+  const times = sayOfficeHours(hours)
+  // Both are about as long, so that nothing moves when the script knows more.
+  const shown = clock
+    ? `Shown in your own time, ${placeOf(clock.timeZone)}, as your clock has it.`
+    : `Shown on the clock of ${owner.city}, summer time included.`
 
   return (
     <section className={styles.section} aria-labelledby="hours-heading">
@@ -31,7 +33,7 @@ export function SharedHours({ number, words }: SharedHoursProps) {
         number={number}
         heading={<Lines lines={words.heading} />}
         headingId="hours-heading"
-        aside={aside}
+        aside={`${times} here. ${shown}`}
       />
       <div className={styles.drawing} aria-hidden="true">
         {clock && plan && (
@@ -44,7 +46,7 @@ export function SharedHours({ number, words }: SharedHoursProps) {
         )}
       </div>
       <p className={styles.sentence}>
-        {plan ? sayPlan(plan) : `I am at my desk ${hours.text}, on the clocks of ${owner.city}.`}
+        {plan ? sayPlan(plan) : `I am at my desk ${times}, on the clocks of ${owner.city}.`}
       </p>
     </section>
   )

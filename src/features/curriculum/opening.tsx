@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby'
-import { useHydrated } from '../../lib/use-hydrated'
 import { useSite } from '../../state/use-site'
 import { Facts } from '../../ui/facts'
 import { Lines } from '../../ui/lines'
@@ -15,8 +14,6 @@ export interface OpeningProps {
 /** The head of the sheet: the display line, a few sentences, two actions, and the facts of a curriculum vitae. */
 export function Opening({ words }: OpeningProps) {
   const { owner, availability } = useSite()
-  // Printing needs a script; until then the button only keeps its place.
-  const hydrated = useHydrated()
   const facts = [
     { term: 'Name', value: owner.name },
     { term: 'Role', value: owner.role },
@@ -36,9 +33,7 @@ export function Opening({ words }: OpeningProps) {
         <PillLink to={`mailto:${owner.email}`} accent>
           {words.write}
         </PillLink>
-        <PillButton className={hydrated ? undefined : styles.waiting} onClick={() => window.print()}>
-          {words.print}
-        </PillButton>
+        <PillButton onClick={() => window.print()}>{words.print}</PillButton>
       </div>
       <Facts className={styles.facts} facts={facts} />
     </div>

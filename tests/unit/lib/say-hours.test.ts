@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { planDay } from '../../../src/lib/office-hours'
-import { sayDistance, sayDuration, sayPlan, saySpan, sayTime } from '../../../src/lib/say-hours'
+import {
+  sayDistance,
+  sayDuration,
+  sayHoursOfDay,
+  sayOfficeHours,
+  sayPlan,
+  saySpan,
+  sayTime,
+} from '../../../src/lib/say-hours'
 
 const hours = { timeZone: 'Europe/Amsterdam', from: 9, to: 18 }
 
@@ -33,6 +41,11 @@ describe('times in words', () => {
   it('writes times with a dot, and those past midnight on the next day', () => {
     expect(sayTime(9 * 60 + 5)).toBe('9.05')
     expect(saySpan({ start: 21 * 60, end: 30 * 60 })).toBe('21.00 to 6.00')
+  })
+
+  it('says the owner’s hours, and their days', () => {
+    expect(sayHoursOfDay(hours)).toBe('9.00 to 18.00')
+    expect(sayOfficeHours(hours)).toBe('Monday to Friday, 9.00 to 18.00')
   })
 
   it.each([
