@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { renderAnew } from './src/build/render-anew'
+import { writeRobots } from './src/build/robots'
 import { finishServiceWorker } from './src/build/service-worker'
 import { nameVersion } from './src/build/site-version'
 import { splitStyles } from './src/build/split-styles'
@@ -38,5 +39,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (gatsby) => {
   writeHostRedirects(gatsby)
+  writeRobots(gatsby)
   finishServiceWorker()
 }

@@ -13,7 +13,12 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
 
   return (
     <>
-      <PageHead title={project.title} description={project.description} path={project.path} />
+      <PageHead
+        title={project.title}
+        description={project.description}
+        path={project.path}
+        picture={project.cover}
+      />
       <ProjectTemplate
         project={project}
         previous={required(previousOf(data.allProject.nodes, isThis), 'the project before')}
@@ -30,6 +35,9 @@ export const query = graphql`
       title
       description
       path
+      cover {
+        ...Picture
+      }
       ...ProjectTemplate
     }
     indexPage {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { attribute, built } from './support/built'
+import { attribute, built, builtFiles } from './support/built'
 import { chooseTheme, readToTheEnd, themes } from './support/page'
 import { shifts, watchShifts } from './support/shifts'
 import { expect, test } from './support/test'
@@ -36,6 +36,17 @@ test('every page has one title, one description and one first heading, and share
   // Bare pages are called by the owner's name alone.
   const titles = pages.filter((name) => !bare.includes(name)).map((name) => only(name, /<title[^>]*>([^<]+)</g))
   expect(new Set(titles).size).toBe(titles.length)
+})
+
+test('other sites show a picture with every page, with a project its own', () => {
+  const files = builtFiles()
+  const pictures = pages.map((name) => {
+    const [, address = ''] = /<meta [^>]*property="og:image" content="([^"]+)"/.exec(html(name)) ?? []
+    return new URL(address).pathname.slice(1)
+  })
+  for (const picture of pictures) expect.soft(files).toContain(picture)
+  // Eight projects, and one for the site.
+  expect(new Set(pictures).size).toBe(9)
 })
 
 test('every page is reached from the menu or from a page (R1)', () => {

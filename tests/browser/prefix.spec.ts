@@ -68,6 +68,7 @@ test('data, manifest, sitemap and redirects keep to the prefix', () => {
 
   for (const [, loc = ''] of read('sitemap-0.xml').matchAll(/<loc>([^<]+)/g))
     expect.soft(isServed(loc, '/'), loc).toBe(true)
+  expect(read('robots.txt')).toMatch(new RegExp(`^Sitemap: \\S+${PREFIX}/sitemap-index.xml$`, 'm'))
   for (const line of read('_redirects').trim().split('\n'))
     expect.soft(line).toMatch(new RegExp(`^${PREFIX}/\\S+ ${PREFIX}/\\S* 30[12]$`))
 })

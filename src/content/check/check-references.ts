@@ -3,28 +3,36 @@ import type { Fault } from '../fault'
 import { findNear } from '../../lib/find-near'
 import { findValues } from '../read/find-values'
 import { describedFiles, type ContentFiles } from '../read/read-content'
+import { selectTexts } from '../read/select'
 import { faultAt } from '../read/source'
 import type { KnownPages } from './known-pages'
 
-/** Checks that projects, galleries and photographs which other content names are there. */
+/** Checks that projects, galleries, photographs, tools and specialties which other content names are there. */
 export function checkReferences(files: ContentFiles, known: KnownPages): Fault[] {
+  const { projects, site } = files
+  const tools = projects.flatMap(({ source }) => selectTexts(source.value, ['stack', '*']))
+  const specialties = selectTexts(site.source.value, ['specialties', '*', 'name'])
   const kinds = [
-    { kind: 'project', slugs: known.projects },
-    ...(known.complete ? [{ kind: 'gallery', slugs: known.galleries }] : []),
-    ...(known.photos ? [{ kind: 'photo', slugs: known.photos }] : []),
+    { kind: 'project', names: known.projects },
+    ...(known.complete ? [{ kind: 'gallery', names: known.galleries }] : []),
+    ...(known.photos ? [{ kind: 'photo', names: known.photos }] : []),
+    { kind: 'tool', names: namesOf(tools) },
+    ...(specialties.length > 0 ? [{ kind: 'specialty', names: namesOf(specialties) }] : []),
   ]
   return describedFiles(files).flatMap(({ source, schema }) =>
-    kinds.flatMap(({ kind, slugs }) =>
+    kinds.flatMap(({ kind, names }) =>
       findValues(schema, source.value, (part) => z.globalRegistry.get(part)?.refersTo === kind).flatMap(
         ({ path, value }) => {
-          if (typeof value !== 'string' || slugs.has(value)) return []
-          const near = findNear(value, [...slugs])
+          if (typeof value !== 'string' || names.has(value)) return []
+          const near = findNear(value, [...names])
           const expected = near
             ? `did you mean ${JSON.stringify(near)}?`
-            : `expected one of ${[...slugs].sort().join(', ')}`
+            : `expected one of ${[...names].sort().join(', ')}`
           return [faultAt(source, path, `no ${kind} ${JSON.stringify(value)}; ${expected}`)]
         },
       ),
     ),
   )
 }
+
+const namesOf = (texts: readonly { value: string }[]): ReadonlySet<string> => new Set(texts.map(({ value }) => value))

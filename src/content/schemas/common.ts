@@ -19,6 +19,12 @@ export const gallerySlug = () => slug().meta({ refersTo: 'gallery' })
 /** The slug of a photograph that must be in `content/photos/index.yml`: its file's name without the ending. */
 export const photoSlug = () => slug().meta({ refersTo: 'photo' })
 
+/** A tool that a project has in its stack. */
+export const toolName = () => text().meta({ refersTo: 'tool' })
+
+/** One of the specialties of `content/site.yml`. */
+export const specialtyName = () => text().meta({ refersTo: 'specialty' })
+
 /** An address on the web, `https:` or `http:`. */
 export const webUrl = () =>
   z.url({ protocol: /^https?$/, error: form('is not a web address; expected one like https://example.com/page') })

@@ -10,15 +10,18 @@ export interface PageHeadProps {
   path: string
   /** The home page shows brand and tagline, a bare page the owner's name alone (L2). */
   kind?: 'page' | 'home' | 'bare'
+  /** What other sites show with the page, instead of the site's own picture. */
+  picture?: Queries.PictureFragment
   /** Keeps the page out of search engines. */
   hidden?: boolean
 }
 
 /** Title, description and what other sites show of a page. */
-export function PageHead({ title, description, path, kind = 'page', hidden = false }: PageHeadProps) {
+export function PageHead({ title, description, path, kind = 'page', picture, hidden = false }: PageHeadProps) {
   const { brand, tagline, owner, url, language } = useSite()
   const titles = { page: `${title} — ${brand}`, home: `${brand} — ${tagline}`, bare: owner.name }
   const canonical = new URL(withPrefix(path), url).href
+  const image = picture?.file.childImageSharp?.gatsbyImageData.images.fallback?.src ?? withPrefix('/og-default.png')
 
   return (
     <Helmet>
@@ -31,7 +34,7 @@ export function PageHead({ title, description, path, kind = 'page', hidden = fal
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={new URL(withPrefix('/og-default.png'), url).href} />
+      <meta property="og:image" content={new URL(image, url).href} />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   )

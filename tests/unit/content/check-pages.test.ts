@@ -69,4 +69,17 @@ describe('references', () => {
       'content/galleries.yml:12:9 galleries[0].closing.to: no gallery "alpha"; expected one of grid-2, masonry-3',
     ])
   })
+
+  it('of the curriculum vitae lead to tools that a project is built with', () => {
+    expect(faultsOf(edited('pages/devloper-1.yml', 'name: ReactJS', 'name: React'))).toEqual([
+      'content/pages/devloper-1.yml:15:13 devloper-1.matrix.tools[0].name: no tool "React"; did you mean "ReactJS"?',
+    ])
+  })
+
+  it('of the years lead to specialties of the site', () => {
+    expect(faultsOf(edited('pages/about.yml', 'name: ReactJS', 'name: ReactJs'))).toEqual([
+      'content/pages/about.yml:30:13 about.timeline.specialties[0].name: no specialty "ReactJs"; did you mean "ReactJS"?',
+    ])
+    expect(faultsOf({ 'site.yml': 'brand: "Studio' }).join()).not.toContain('no specialty')
+  })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fact, pageHead, projectSlug, text, webUrl, year } from '../common'
+import { fact, pageHead, projectSlug, text, toolName, webUrl, year } from '../common'
 
 /**
  * `content/pages/devloper-1.yml`: a curriculum vitae. Employments and the first years of the tools come from `about.yml`,
@@ -25,7 +25,7 @@ export const devloper1PageSchema = z.strictObject({
       /** The columns. */
       projects: z.array(projectSlug()).max(8, 'are too many; expected at most eight, for which a phone has room'),
       /** The rows, named as in the projects' `stack`. What is in the stack was led, but for projects under `some`. */
-      tools: z.array(z.strictObject({ name: text(), use: text(), some: z.array(projectSlug()).default([]) })),
+      tools: z.array(z.strictObject({ name: toolName(), use: text(), some: z.array(projectSlug()).default([]) })),
     })
     .optional(),
   timeline: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fact, gallerySlug, pageHead, picture, text, year } from '../common'
+import { fact, gallerySlug, pageHead, picture, specialtyName, text, year } from '../common'
 
 /** `content/pages/about.yml`. What the overlay shows as well, with other words, is in `site.yml`. */
 export const aboutPageSchema = z.strictObject({
@@ -26,7 +26,7 @@ export const aboutPageSchema = z.strictObject({
     present: year(),
     /** In their order; one without `to` has not ended. */
     employments: z.array(z.strictObject({ name: text(), text: text(), from: year(), to: year().optional() })).min(1),
-    specialties: z.array(z.strictObject({ name: text(), from: year() })).min(1),
+    specialties: z.array(z.strictObject({ name: specialtyName(), from: year() })).min(1),
     /** What the row of projects is called; the projects are those of `content/projects`. */
     projects: text(),
   }),
