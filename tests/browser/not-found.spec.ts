@@ -3,6 +3,7 @@ import { DROPDOWN } from '../../src/lib/dropdown'
 import { attribute, built, builtFiles } from './support/built'
 import { projects } from './support/content'
 import { chooseTheme, readToTheEnd, themes } from './support/page'
+import { shifts, watchShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
 const finder = (page: Page) => page.getByRole('combobox', { name: 'Find a page' })
@@ -130,16 +131,10 @@ test('when the finder cannot be loaded there is the plain list', async ({ page, 
 for (const width of [390, 820, 1440]) {
   test(`nothing moves when the finder arrives, and nothing is cut, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(() => {
-      const shifts = { sum: 0 }
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.sum += entry.value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.goto('/srpx/')
     await expect(options(page).first()).toBeVisible()
-    expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.02)
+    expect(await shifts(page)).toBeLessThan(0.02)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 }

@@ -41,7 +41,7 @@ export function FinderPlace({ words, pages, pathname }: FinderPlaceProps) {
   return (
     <div className={styles.finder}>
       <p className={styles.asked}>
-        <span className={styles.path}>{ready && fillIn(words.asked, { path })}</span>{' '}
+        {ready && <span className={styles.path}>{fillIn(words.asked, { path })}</span>}{' '}
         {ready && near.length > 0 ? words.near : words.far}
       </p>
       {finder === 'failed' ? (
