@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { readToTheEnd, settle } from './support/page'
+import { shifts, watchShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
 interface Rows {
@@ -10,18 +11,6 @@ interface Rows {
 }
 const { opening, series } = parse(readFileSync('content/pages/photography-1.yml', 'utf8')) as Rows
 const widths = [390, 820, 1440, 1920]
-
-/** Adds up layout shifts from the first paint on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts = { sum: 0 }
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts.sum += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
 
 /** The photographs of the series, each with its box and how it is drawn. */
 const photographs = (page: Page) =>
