@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
+import { NumberedSection } from '../../ui/numbered-section'
 import { Picture } from '../../ui/picture'
 import { PillLink } from '../../ui/pill-link'
 import { reveal } from '../../ui/reveal'
-import { SectionHead } from '../../ui/section-head'
 import * as styles from './about-teaser.module.scss'
 
 export interface AboutTeaserProps {
@@ -13,8 +13,7 @@ export interface AboutTeaserProps {
 /** Who the visitor works with: a statement, a photograph, and the way to the about page. */
 export function AboutTeaser({ number, words }: AboutTeaserProps) {
   return (
-    <section className={styles.section} aria-labelledby="about-heading">
-      <SectionHead number={number} heading={words.heading} headingId="about-heading" />
+    <NumberedSection className={styles.section} headingId="about-heading" number={number} words={words}>
       <div className={styles.photo} {...reveal('uncover')}>
         <Picture picture={words.photo} sizes="(min-width: 768px) 49vw, 95vw" />
       </div>
@@ -25,7 +24,7 @@ export function AboutTeaser({ number, words }: AboutTeaserProps) {
         <p className={styles.lead}>{words.lead}</p>
         <PillLink to="/about/">{words.action}</PillLink>
       </div>
-    </section>
+    </NumberedSection>
   )
 }
 

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby'
 import { sayOfficeHours } from '../../lib/say-hours'
 import { useSite } from '../../state/use-site'
 import { Facts } from '../../ui/facts'
+import { NumberedSection } from '../../ui/numbered-section'
 import { PillButton } from '../../ui/pill-button'
 import { PillLink } from '../../ui/pill-link'
-import { SectionHead } from '../../ui/section-head'
 import { TextLink } from '../../ui/text-link'
 import * as styles from './details.module.scss'
 
@@ -26,8 +26,7 @@ export function Details({ number, words, card }: DetailsProps) {
   ]
 
   return (
-    <section className={styles.section} aria-labelledby="details-heading">
-      <SectionHead number={number} heading={words.heading} headingId="details-heading" aside={words.aside} />
+    <NumberedSection className={styles.section} headingId="details-heading" number={number} words={words}>
       <p className={styles.name}>{owner.name}</p>
       <div className={styles.actions}>
         <PillLink to={card.href} download={card.file}>
@@ -36,7 +35,7 @@ export function Details({ number, words, card }: DetailsProps) {
         <PillButton onClick={() => window.print()}>{words.print}</PillButton>
       </div>
       <Facts className={styles.facts} facts={facts} />
-    </section>
+    </NumberedSection>
   )
 }
 

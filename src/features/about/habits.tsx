@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
+import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
-import { SectionHead } from '../../ui/section-head'
 import * as styles from './habits.module.scss'
 
 export interface HabitsProps {
@@ -11,8 +11,7 @@ export interface HabitsProps {
 /** How the owner works: one row for each habit, with its reason. */
 export function Habits({ number, words }: HabitsProps) {
   return (
-    <section className={styles.section} aria-labelledby="habits-heading">
-      <SectionHead number={number} heading={words.heading} headingId="habits-heading" aside={words.aside} />
+    <NumberedSection className={styles.section} headingId="habits-heading" number={number} words={words}>
       <ol className={styles.list}>
         {words.items.map(({ habit, reason }, index) => (
           <li key={habit} className={styles.row} {...reveal('fade-up', index)}>
@@ -24,7 +23,7 @@ export function Habits({ number, words }: HabitsProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </NumberedSection>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { graphql, Link } from 'gatsby'
 import { classNames } from '../../lib/class-names'
+import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
-import { SectionHead } from '../../ui/section-head'
 import { columnOf, YEARS, yearsText, yearsUntil } from './place-years'
 import * as styles from './timeline.module.scss'
 
@@ -26,8 +26,7 @@ export function Timeline({ number, words, projects }: TimelineProps) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby="timeline-heading">
-      <SectionHead number={number} heading={words.heading} headingId="timeline-heading" aside={words.aside} />
+    <NumberedSection className={styles.section} headingId="timeline-heading" number={number} words={words}>
       <ol className={styles.ruler} aria-hidden="true">
         {yearsUntil(present).map((year, index) => (
           <li key={year} style={{ '--column': index + 2 } as CSSProperties}>
@@ -74,7 +73,7 @@ export function Timeline({ number, words, projects }: TimelineProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </NumberedSection>
   )
 }
 

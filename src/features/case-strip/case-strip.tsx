@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { graphql } from 'gatsby'
 import { useHydrated } from '../../lib/use-hydrated'
 import { useImagesWhenNear } from '../../lib/use-images-when-near'
-import { SectionHead } from '../../ui/section-head'
+import { NumberedSection } from '../../ui/numbered-section'
 import { CaseCard, type Case } from './case-card'
 import { StripIndex } from './strip-index'
 import { useStrip } from './use-strip'
@@ -27,8 +27,7 @@ export function CaseStrip({ id, number, words, cases }: CaseStripProps) {
   const anchors = cases.map(({ project }) => ({ id: `${id}-${project.slug}`, name: project.name }))
 
   return (
-    <section className={styles.section} id={id} aria-labelledby={`${id}-heading`}>
-      <SectionHead number={number} heading={words.heading} headingId={`${id}-heading`} aside={words.aside} />
+    <NumberedSection className={styles.section} id={id} headingId={`${id}-heading`} number={number} words={words}>
       <div
         className={styles.strip}
         ref={strip}
@@ -50,7 +49,7 @@ export function CaseStrip({ id, number, words, cases }: CaseStripProps) {
         current={isHydrated ? current : undefined}
         onChoose={goTo}
       />
-    </section>
+    </NumberedSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useSite } from '../../state/use-site'
 import { Lines } from '../../ui/lines'
-import { SectionHead } from '../../ui/section-head'
+import { NumberedSection } from '../../ui/numbered-section'
 import * as styles from './contact-call.module.scss'
 
 export interface ContactCallProps {
@@ -16,8 +16,7 @@ export function ContactCall({ number, heading, aside, line }: ContactCallProps) 
   const { owner } = useSite()
 
   return (
-    <section className={styles.field} aria-labelledby="contact-heading">
-      <SectionHead number={number} heading={heading} headingId="contact-heading" aside={aside} />
+    <NumberedSection className={styles.field} headingId="contact-heading" number={number} words={{ heading, aside }}>
       <p className={styles.line}>
         <Lines lines={line} />
       </p>
@@ -29,6 +28,6 @@ export function ContactCall({ number, heading, aside, line }: ContactCallProps) 
         <br />
         {owner.city}, {owner.country}
       </p>
-    </section>
+    </NumberedSection>
   )
 }

@@ -1,7 +1,6 @@
 import { useSite } from '../../state/use-site'
-import { Lines } from '../../ui/lines'
 import { MailAddress } from '../../ui/mail-address'
-import { SectionHead } from '../../ui/section-head'
+import { NumberedSection } from '../../ui/numbered-section'
 import * as styles from './contact-field.module.scss'
 
 export interface ContactFieldProps {
@@ -16,9 +15,8 @@ export function ContactField({ number, heading, aside }: ContactFieldProps) {
   const { owner, contact } = useSite()
 
   return (
-    <section className={styles.field} aria-labelledby="contact-heading">
-      <SectionHead number={number} heading={<Lines lines={heading} />} headingId="contact-heading" aside={aside} />
+    <NumberedSection className={styles.field} headingId="contact-heading" number={number} words={{ heading, aside }}>
       <MailAddress className={styles.address} email={owner.email} ratio={contact.addressWidth} />
-    </section>
+    </NumberedSection>
   )
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useSite } from '../../state/use-site'
+import { NumberedSection } from '../../ui/numbered-section'
 import { PillLink } from '../../ui/pill-link'
-import { SectionHead } from '../../ui/section-head'
 import { CopyButton } from './copy-button'
 import { QrCode } from './qr-code'
 import * as styles from './save-card.module.scss'
@@ -17,8 +17,7 @@ export function SaveCard({ number, words, card }: SaveCardProps) {
   const { owner } = useSite()
 
   return (
-    <section className={styles.section} aria-labelledby="card-heading">
-      <SectionHead number={number} heading={words.heading} headingId="card-heading" aside={words.aside} />
+    <NumberedSection className={styles.section} headingId="card-heading" number={number} words={words}>
       <div className={styles.words}>
         <p className={styles.lead}>{words.text}</p>
         <div className={styles.actions}>
@@ -44,7 +43,7 @@ export function SaveCard({ number, words, card }: SaveCardProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </NumberedSection>
   )
 }
 

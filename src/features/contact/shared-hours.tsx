@@ -5,8 +5,7 @@ import { placeOf } from '../../lib/use-time-zone'
 import { useVisitorClock } from '../../lib/use-visitor-clock'
 import { wallTime } from '../../lib/zoned-time'
 import { useSite } from '../../state/use-site'
-import { Lines } from '../../ui/lines'
-import { SectionHead } from '../../ui/section-head'
+import { NumberedSection } from '../../ui/numbered-section'
 import { HoursDrawing } from './hours-drawing'
 import * as styles from './shared-hours.module.scss'
 
@@ -27,14 +26,13 @@ export function SharedHours({ number, words }: SharedHoursProps) {
     : `Shown on the clock of ${owner.city}, summer time included.`
 
   return (
-    <section className={styles.section} aria-labelledby="hours-heading">
-      <SectionHead
-        className={styles.head}
-        number={number}
-        heading={<Lines lines={words.heading} />}
-        headingId="hours-heading"
-        aside={`${times} here. ${shown}`}
-      />
+    <NumberedSection
+      className={styles.section}
+      headingId="hours-heading"
+      headClassName={styles.head}
+      number={number}
+      words={{ heading: words.heading, aside: `${times} here. ${shown}` }}
+    >
       <div className={styles.drawing} aria-hidden="true">
         {clock && plan && (
           <HoursDrawing
@@ -48,7 +46,7 @@ export function SharedHours({ number, words }: SharedHoursProps) {
       <p className={styles.sentence}>
         {plan ? sayPlan(plan) : `I am at my desk ${times}, on the clocks of ${owner.city}.`}
       </p>
-    </section>
+    </NumberedSection>
   )
 }
 

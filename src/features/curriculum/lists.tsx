@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
+import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
-import { SectionHead } from '../../ui/section-head'
 import { TextLink } from '../../ui/text-link'
 import * as styles from './lists.module.scss'
 
@@ -12,8 +12,7 @@ export interface ListsProps {
 /** Lists of what was given away, as open source and talks: name, one line, a detail and the year. */
 export function Lists({ number, words }: ListsProps) {
   return (
-    <section className={styles.section} aria-labelledby="lists-heading">
-      <SectionHead number={number} heading={words.heading} headingId="lists-heading" aside={words.aside} />
+    <NumberedSection className={styles.section} headingId="lists-heading" number={number} words={words}>
       {words.groups
         .filter(({ entries }) => entries.length > 0)
         .map(({ name, entries }) => (
@@ -33,7 +32,7 @@ export function Lists({ number, words }: ListsProps) {
             </ul>
           </div>
         ))}
-    </section>
+    </NumberedSection>
   )
 }
 

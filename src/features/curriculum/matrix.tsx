@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react'
 import { graphql, Link } from 'gatsby'
 import { classNames } from '../../lib/class-names'
-import { Lines } from '../../ui/lines'
-import { SectionHead } from '../../ui/section-head'
+import { NumberedSection } from '../../ui/numbered-section'
 import { tableRoles } from '../../ui/table-roles'
 import { levelOf } from './level-of'
 import * as styles from './matrix.module.scss'
@@ -26,13 +25,7 @@ export function Matrix({ number, words, projects, firstYears }: MatrixProps) {
   const yearOf = (tool: string) => firstYears.find(({ name }) => name === tool)?.from
 
   return (
-    <section className={styles.section} aria-labelledby="matrix-heading">
-      <SectionHead
-        number={number}
-        heading={<Lines lines={words.heading} />}
-        headingId="matrix-heading"
-        aside={words.aside}
-      />
+    <NumberedSection className={styles.section} headingId="matrix-heading" number={number} words={words}>
       <table
         className={classNames(styles.table, projects.length > MOST_UPRIGHT && styles.turned)}
         {...tableRoles.table}
@@ -84,7 +77,7 @@ export function Matrix({ number, words, projects, firstYears }: MatrixProps) {
         <li className={classNames(styles.key, styles.ledKey)}>{words.led}</li>
         <li className={classNames(styles.key, styles.someKey)}>{words.some}</li>
       </ul>
-    </section>
+    </NumberedSection>
   )
 }
 

@@ -1,5 +1,5 @@
 import { graphql, Link } from 'gatsby'
-import { SectionHead } from '../../ui/section-head'
+import { NumberedSection } from '../../ui/numbered-section'
 import { tableRoles } from '../../ui/table-roles'
 import * as styles from './project-table.module.scss'
 
@@ -19,8 +19,7 @@ const COLUMNS = ['Project', 'For', 'My part', 'Stack']
 /** The projects as a table; a whole row is the link to its project. */
 export function ProjectTable({ number, words, projects }: ProjectTableProps) {
   return (
-    <section className={styles.section} aria-labelledby="projects-heading">
-      <SectionHead number={number} heading={words.heading} headingId="projects-heading" aside={words.aside} />
+    <NumberedSection className={styles.section} headingId="projects-heading" number={number} words={words}>
       <table className={styles.table} {...tableRoles.table} aria-labelledby="projects-heading">
         <thead>
           <tr className={styles.heads} {...tableRoles.row}>
@@ -54,7 +53,7 @@ export function ProjectTable({ number, words, projects }: ProjectTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </NumberedSection>
   )
 }
 

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby'
 import { useSite } from '../../state/use-site'
-import { Lines } from '../../ui/lines'
 import { MailAddress } from '../../ui/mail-address'
-import { SectionHead } from '../../ui/section-head'
+import { NumberedSection } from '../../ui/numbered-section'
 import * as styles from './references.module.scss'
 
 export interface ReferencesProps {
@@ -15,12 +14,11 @@ export function References({ number, words }: ReferencesProps) {
   const { owner, contact } = useSite()
 
   return (
-    <section className={styles.section} aria-labelledby="references-heading">
-      <SectionHead number={number} heading={<Lines lines={words.heading} />} headingId="references-heading" />
+    <NumberedSection className={styles.section} headingId="references-heading" number={number} words={words}>
       <div className={styles.address}>
         <MailAddress className={styles.size} email={owner.email} ratio={contact.addressWidth} />
       </div>
-    </section>
+    </NumberedSection>
   )
 }
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { classNames } from '../../lib/class-names'
+import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
-import { SectionHead } from '../../ui/section-head'
 import { termText, yearsOf } from './years-of'
 import * as styles from './timeline.module.scss'
 
@@ -17,8 +17,7 @@ export function Timeline({ number, words, work }: TimelineProps) {
   const lineOf = (year: number) => words.years.find((entry) => entry.year === year)?.line
 
   return (
-    <section className={styles.section} aria-labelledby="timeline-heading">
-      <SectionHead number={number} heading={words.heading} headingId="timeline-heading" aside={words.aside} />
+    <NumberedSection className={styles.section} headingId="timeline-heading" number={number} words={words}>
       <ol className={styles.employments}>
         {[...work.employments].reverse().map((employment) => (
           <li key={employment.name} className={styles.employment}>
@@ -40,7 +39,7 @@ export function Timeline({ number, words, work }: TimelineProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </NumberedSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql } from 'gatsby'
-import { SectionHead } from '../../ui/section-head'
+import { NumberedSection } from '../../ui/numbered-section'
 import { Name, type NamedWork } from './name'
 import * as styles from './names.module.scss'
 
@@ -31,8 +31,13 @@ export function Names({ id, number, words, works }: NamesProps) {
   )
 
   return (
-    <section className={styles.section} id={id} aria-labelledby={`${id}-heading`}>
-      <SectionHead number={number} heading={words.heading} headingId={`${id}-heading`} aside={aside} />
+    <NumberedSection
+      className={styles.section}
+      id={id}
+      headingId={`${id}-heading`}
+      number={number}
+      words={{ heading: words.heading, aside }}
+    >
       <ol className={styles.names}>
         {works.map((work, place) => (
           <Name
@@ -45,7 +50,7 @@ export function Names({ id, number, words, works }: NamesProps) {
           />
         ))}
       </ol>
-    </section>
+    </NumberedSection>
   )
 }
 

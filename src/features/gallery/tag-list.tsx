@@ -1,6 +1,6 @@
 import { Link } from 'gatsby'
 import { useId } from 'react'
-import { SectionHead } from '../../ui/section-head'
+import { NumberedSection } from '../../ui/numbered-section'
 import type { TagCount } from './count-tags'
 import * as styles from './tag-list.module.scss'
 
@@ -16,8 +16,7 @@ export function TagList({ number, words, tags }: TagListProps) {
   const headingId = useId()
 
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <SectionHead number={number} heading={words.heading} aside={words.aside} headingId={headingId} />
+    <NumberedSection className={styles.section} headingId={headingId} number={number} words={words}>
       <ul className={styles.list}>
         {tags.map(({ tag, label, count }) => (
           <li key={tag}>
@@ -27,6 +26,6 @@ export function TagList({ number, words, tags }: TagListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </NumberedSection>
   )
 }

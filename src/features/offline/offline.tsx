@@ -3,8 +3,8 @@ import { graphql } from 'gatsby'
 import { fillIn } from '../../lib/fill-in'
 import { type KeptPage, readKeptPages } from '../../lib/kept-pages'
 import { useSite } from '../../state/use-site'
+import { NumberedSection } from '../../ui/numbered-section'
 import { PillButton } from '../../ui/pill-button'
-import { SectionHead } from '../../ui/section-head'
 import { SiteLink } from '../../ui/site-link'
 import { TextLink } from '../../ui/text-link'
 import { sayTime } from './say-time'
@@ -36,13 +36,12 @@ export function Offline({ words }: OfflineProps) {
         {words.retry}
       </PillButton>
       {newest && (
-        <section className={styles.kept} aria-labelledby="kept-heading">
-          <SectionHead
-            number={1}
-            heading={words.kept.heading}
-            headingId="kept-heading"
-            aside={fillIn(words.kept.aside, { time: sayTime(newest.time) })}
-          />
+        <NumberedSection
+          className={styles.kept}
+          headingId="kept-heading"
+          number={1}
+          words={{ heading: words.kept.heading, aside: fillIn(words.kept.aside, { time: sayTime(newest.time) }) }}
+        >
           <ol className={styles.list}>
             {pages.map(({ path, title }, place) => (
               <li key={path} className={styles.row}>
@@ -55,7 +54,7 @@ export function Offline({ words }: OfflineProps) {
               </li>
             ))}
           </ol>
-        </section>
+        </NumberedSection>
       )}
       <p className={styles.mail}>
         {words.mail}

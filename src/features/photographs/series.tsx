@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { useId } from 'react'
 import type { ViewPhoto } from '../../lib/photo-link'
 import { pictureRatio } from '../../lib/picture-ratio'
-import { SectionHead } from '../../ui/section-head'
+import { NumberedSection } from '../../ui/numbered-section'
 import { Photograph } from './photograph'
 import { placePhotographs } from './place-photographs'
 import * as styles from './series.module.scss'
@@ -23,8 +23,7 @@ export function Series({ number, words, photos, among, onView }: SeriesProps) {
   const spots = placePhotographs(photos.map(({ image }) => pictureRatio(image)))
 
   return (
-    <section className={styles.series} aria-labelledby={heading}>
-      <SectionHead number={number} heading={words.heading} aside={words.aside} headingId={heading} />
+    <NumberedSection className={styles.series} headingId={heading} number={number} words={words}>
       <ul className={styles.rows}>
         {photos.map((photo, index) => {
           const spot = spots[index]
@@ -43,7 +42,7 @@ export function Series({ number, words, photos, among, onView }: SeriesProps) {
           )
         })}
       </ul>
-    </section>
+    </NumberedSection>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { graphql } from 'gatsby'
 import { classNames } from '../../lib/class-names'
+import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
-import { SectionHead } from '../../ui/section-head'
 import { placeStep, WEEKS } from './place-step'
 import * as styles from './process.module.scss'
 
@@ -14,8 +14,7 @@ export interface ProcessProps {
 /** How a project runs: a plan of twelve weeks on twelve columns, one block for each step. */
 export function Process({ number, words }: ProcessProps) {
   return (
-    <section className={styles.section} aria-labelledby="process-heading">
-      <SectionHead number={number} heading={words.heading} headingId="process-heading" aside={words.aside} />
+    <NumberedSection className={styles.section} headingId="process-heading" number={number} words={words}>
       <div className={styles.plan}>
         <ol className={styles.ruler} aria-hidden="true">
           {Array.from({ length: WEEKS }, (_, week) => (
@@ -40,7 +39,7 @@ export function Process({ number, words }: ProcessProps) {
           })}
         </ol>
       </div>
-    </section>
+    </NumberedSection>
   )
 }
 

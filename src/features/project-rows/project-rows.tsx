@@ -1,7 +1,7 @@
 import { graphql, Link } from 'gatsby'
 import { useId } from 'react'
+import { NumberedSection } from '../../ui/numbered-section'
 import { Picture } from '../../ui/picture'
-import { SectionHead } from '../../ui/section-head'
 import * as styles from './project-rows.module.scss'
 
 export interface ProjectRowsProps {
@@ -16,8 +16,7 @@ export function ProjectRows({ number, words, projects }: ProjectRowsProps) {
   const headingId = useId()
 
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <SectionHead number={number} heading={words.heading} aside={words.aside} headingId={headingId} />
+    <NumberedSection className={styles.section} headingId={headingId} number={number} words={words}>
       <ul className={styles.list}>
         {projects.map(({ path, name, line, cover }, index) => (
           <li key={path} className={styles.row}>
@@ -36,7 +35,7 @@ export function ProjectRows({ number, words, projects }: ProjectRowsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </NumberedSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
+import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
-import { SectionHead } from '../../ui/section-head'
 import * as styles from './chapter.module.scss'
 
 export interface ChapterProps {
@@ -15,14 +15,13 @@ export function Chapter({ number, chapter, note }: ChapterProps) {
   const id = `chapter-${number}`
 
   return (
-    <section className={styles.chapter} aria-labelledby={id}>
-      <SectionHead number={number} heading={chapter.title} headingId={id} />
+    <NumberedSection className={styles.chapter} headingId={id} number={number} words={{ heading: chapter.title }}>
       <div className={styles.text} {...reveal()}>
         <p className={styles.lead} dangerouslySetInnerHTML={{ __html: chapter.lead }} />
         <div className={styles.body} dangerouslySetInnerHTML={{ __html: chapter.html }} />
       </div>
       {note && <p className={styles.note}>{note}</p>}
-    </section>
+    </NumberedSection>
   )
 }
 

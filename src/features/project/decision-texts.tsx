@@ -1,5 +1,5 @@
+import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
-import { SectionHead } from '../../ui/section-head'
 import * as styles from './decision-texts.module.scss'
 
 export interface DecisionTextsProps {
@@ -10,13 +10,12 @@ export interface DecisionTextsProps {
 /** The decisions in words alone, beside each other on the axes B, C and D; the chapter's lead is the remark. */
 export function DecisionTexts({ number, chapter: { title, lead, html, parts } }: DecisionTextsProps) {
   return (
-    <section className={styles.section} aria-labelledby="decisions">
-      <SectionHead
-        number={number}
-        heading={title}
-        headingId="decisions"
-        aside={lead && <span dangerouslySetInnerHTML={{ __html: lead }} />}
-      />
+    <NumberedSection
+      className={styles.section}
+      headingId="decisions"
+      number={number}
+      words={{ heading: title, aside: lead && <span dangerouslySetInnerHTML={{ __html: lead }} /> }}
+    >
       {html && <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />}
       <div className={styles.parts}>
         {parts.map((part, index) => (
@@ -29,6 +28,6 @@ export function DecisionTexts({ number, chapter: { title, lead, html, parts } }:
           </div>
         ))}
       </div>
-    </section>
+    </NumberedSection>
   )
 }

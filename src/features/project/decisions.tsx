@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { classNames } from '../../lib/class-names'
+import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
-import { SectionHead } from '../../ui/section-head'
 import { Decision } from './decision'
 import * as styles from './chapter.module.scss'
 
@@ -15,8 +15,12 @@ export interface DecisionsProps {
 /** The chapter of decisions: each beside the screen that shows it. */
 export function Decisions({ number, chapter, screens }: DecisionsProps) {
   return (
-    <section className={classNames(styles.chapter, styles.closed)} aria-labelledby="decisions">
-      <SectionHead number={number} heading={chapter.title} headingId="decisions" />
+    <NumberedSection
+      className={classNames(styles.chapter, styles.closed)}
+      headingId="decisions"
+      number={number}
+      words={{ heading: chapter.title }}
+    >
       {chapter.lead && (
         <div className={styles.text} {...reveal()}>
           <p className={styles.lead} dangerouslySetInnerHTML={{ __html: chapter.lead }} />
@@ -31,7 +35,7 @@ export function Decisions({ number, chapter, screens }: DecisionsProps) {
           )
         )
       })}
-    </section>
+    </NumberedSection>
   )
 }
 

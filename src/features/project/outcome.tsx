@@ -1,5 +1,5 @@
+import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
-import { SectionHead } from '../../ui/section-head'
 import * as chapterStyles from './chapter.module.scss'
 import { Figures } from './figures'
 
@@ -14,18 +14,20 @@ export interface OutcomeProps {
 /** What came of it: figures under bars, each with its source, and the words. */
 export function Outcome({ number, chapter, figures, sample }: OutcomeProps) {
   return (
-    <section className={chapterStyles.chapter} aria-labelledby="outcome">
-      <SectionHead
-        number={number}
-        heading={chapter.title}
-        headingId="outcome"
-        aside={sample && figures.length > 0 ? 'Sample figures. Their sources stand below them.' : undefined}
-      />
+    <NumberedSection
+      className={chapterStyles.chapter}
+      headingId="outcome"
+      number={number}
+      words={{
+        heading: chapter.title,
+        aside: sample && figures.length > 0 ? 'Sample figures. Their sources stand below them.' : undefined,
+      }}
+    >
       {figures.length > 0 && <Figures figures={figures} />}
       <div className={chapterStyles.text} {...reveal()}>
         <p className={chapterStyles.lead} dangerouslySetInnerHTML={{ __html: chapter.lead }} />
         <div className={chapterStyles.body} dangerouslySetInnerHTML={{ __html: chapter.html }} />
       </div>
-    </section>
+    </NumberedSection>
   )
 }

@@ -1,6 +1,6 @@
 import { useSite } from '../../state/use-site'
+import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
-import { SectionHead } from '../../ui/section-head'
 import * as styles from './specialties.module.scss'
 
 export interface SpecialtiesProps {
@@ -13,8 +13,13 @@ export function Specialties({ number, heading }: SpecialtiesProps) {
   const { specialties } = useSite()
 
   return (
-    <section className={styles.section} aria-labelledby="specialties-heading">
-      <SectionHead number={number} heading={heading} headingId="specialties-heading" ruled={false} />
+    <NumberedSection
+      className={styles.section}
+      headingId="specialties-heading"
+      number={number}
+      ruled={false}
+      words={{ heading }}
+    >
       <ul className={styles.list}>
         {specialties.map(({ name, note }, index) => (
           <li key={name} className={styles.row} {...reveal('fade-up', index)}>
@@ -26,6 +31,6 @@ export function Specialties({ number, heading }: SpecialtiesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </NumberedSection>
   )
 }

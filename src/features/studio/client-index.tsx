@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { usePanelLink } from '../../state/use-panel-link'
+import { NumberedSection } from '../../ui/numbered-section'
 import { PillLink } from '../../ui/pill-link'
-import { SectionHead } from '../../ui/section-head'
 import { ClientRow, type Client } from './client-row'
 import { tableRoles } from '../../ui/table-roles'
 import * as styles from './client-index.module.scss'
@@ -18,8 +18,7 @@ export function ClientIndex({ number, words, clients }: ClientIndexProps) {
   const contactLink = usePanelLink('contactVisible')
 
   return (
-    <section className={styles.section} aria-labelledby="clients-heading">
-      <SectionHead number={number} heading={words.heading} headingId="clients-heading" aside={words.aside} />
+    <NumberedSection className={styles.section} headingId="clients-heading" number={number} words={words}>
       <table className={styles.table} {...tableRoles.table} aria-labelledby="clients-heading">
         <thead className={styles.head}>
           <tr className={styles.row} {...tableRoles.row}>
@@ -52,7 +51,7 @@ export function ClientIndex({ number, words, clients }: ClientIndexProps) {
           </tr>
         </tbody>
       </table>
-    </section>
+    </NumberedSection>
   )
 }
 

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
-import { Lines } from '../../ui/lines'
+import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
-import { SectionHead } from '../../ui/section-head'
 import * as styles from './definitions.module.scss'
 
 export interface DefinitionsProps {
@@ -12,13 +11,7 @@ export interface DefinitionsProps {
 /** The services as a list of words: each with its kind, what it means here, and an example of its use. */
 export function Definitions({ number, words }: DefinitionsProps) {
   return (
-    <section className={styles.section} aria-labelledby="definitions-heading">
-      <SectionHead
-        number={number}
-        heading={<Lines lines={words.heading} />}
-        headingId="definitions-heading"
-        aside={words.aside}
-      />
+    <NumberedSection className={styles.section} headingId="definitions-heading" number={number} words={words}>
       <dl className={styles.list}>
         {words.items.map(({ term, kind, definition, example }, index) => (
           <div key={term} className={styles.entry} {...reveal('fade-up', index)}>
@@ -30,7 +23,7 @@ export function Definitions({ number, words }: DefinitionsProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </NumberedSection>
   )
 }
 

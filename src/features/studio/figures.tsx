@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
-import { Lines } from '../../ui/lines'
+import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
-import { SectionHead } from '../../ui/section-head'
 import { sideBearing } from './side-bearing'
 import * as styles from './figures.module.scss'
 
@@ -13,13 +12,7 @@ export interface FiguresProps {
 /** Large figures on navy, each with what it counts and who says so. */
 export function Figures({ number, words }: FiguresProps) {
   return (
-    <section className={styles.section} aria-labelledby="figures-heading">
-      <SectionHead
-        number={number}
-        heading={<Lines lines={words.heading} />}
-        headingId="figures-heading"
-        aside={words.aside}
-      />
+    <NumberedSection className={styles.section} headingId="figures-heading" number={number} words={words}>
       <ul className={styles.list}>
         {words.items.map(({ value, label, source }, index) => (
           <li key={label} className={styles.figure} {...reveal('fade-up', index)}>
@@ -31,7 +24,7 @@ export function Figures({ number, words }: FiguresProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </NumberedSection>
   )
 }
 

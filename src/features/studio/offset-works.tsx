@@ -1,9 +1,8 @@
 import { graphql, Link } from 'gatsby'
 import { classNames } from '../../lib/class-names'
-import { Lines } from '../../ui/lines'
+import { NumberedSection } from '../../ui/numbered-section'
 import { Picture } from '../../ui/picture'
 import { reveal } from '../../ui/reveal'
-import { SectionHead } from '../../ui/section-head'
 import * as styles from './offset-works.module.scss'
 
 /** The shape of each image, by place in the list: left and right in turn. */
@@ -24,14 +23,14 @@ export interface OffsetWorksProps {
 /** Works in two columns, the right one beginning lower, under the head. They are read row by row. */
 export function OffsetWorks({ id, number, words, works }: OffsetWorksProps) {
   return (
-    <section className={styles.section} id={id} aria-labelledby={`${id}-heading`}>
-      <SectionHead
-        className={styles.head}
-        number={number}
-        heading={<Lines lines={words.heading} />}
-        headingId={`${id}-heading`}
-        aside={words.aside}
-      />
+    <NumberedSection
+      className={styles.section}
+      id={id}
+      headingId={`${id}-heading`}
+      headClassName={styles.head}
+      number={number}
+      words={words}
+    >
       {works.map(({ project, line }, index) => {
         const shape = SHAPES[index % SHAPES.length] ?? 'wide'
         return (
@@ -55,7 +54,7 @@ export function OffsetWorks({ id, number, words, works }: OffsetWorksProps) {
           </article>
         )
       })}
-    </section>
+    </NumberedSection>
   )
 }
 

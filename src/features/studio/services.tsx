@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
+import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
-import { SectionHead } from '../../ui/section-head'
 import * as styles from './services.module.scss'
 
 export interface ServicesProps {
@@ -11,8 +11,7 @@ export interface ServicesProps {
 /** What a client can ask for: a row for each service, with what it is and how long it takes. */
 export function Services({ number, words }: ServicesProps) {
   return (
-    <section className={styles.section} aria-labelledby="services-heading">
-      <SectionHead number={number} heading={words.heading} headingId="services-heading" aside={words.aside} />
+    <NumberedSection className={styles.section} headingId="services-heading" number={number} words={words}>
       <ul className={styles.list}>
         {words.items.map(({ name, text, term }, index) => (
           <li key={name} className={styles.row} {...reveal('fade-up', index)}>
@@ -29,7 +28,7 @@ export function Services({ number, words }: ServicesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </NumberedSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
+import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
-import { SectionHead } from '../../ui/section-head'
 import { WidePicture } from '../../ui/wide-picture'
 import { People } from './people'
 import * as styles from './week.module.scss'
@@ -13,8 +13,7 @@ export interface WeekProps {
 /** How a week goes: a wide picture, under it the days, the first on yellow, and who is there. */
 export function Week({ number, words }: WeekProps) {
   return (
-    <section className={styles.section} aria-labelledby="week-heading">
-      <SectionHead number={number} heading={words.heading} headingId="week-heading" aside={words.aside} />
+    <NumberedSection className={styles.section} headingId="week-heading" number={number} words={words}>
       <WidePicture className={styles.picture} picture={words.photo} />
       <ol className={styles.days}>
         {words.days.map(({ name, text }, index) => (
@@ -27,7 +26,7 @@ export function Week({ number, words }: WeekProps) {
         ))}
       </ol>
       {words.people.length > 0 && <People heading={words.who} people={words.people} />}
-    </section>
+    </NumberedSection>
   )
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { SectionHead } from '../../ui/section-head'
+import { NumberedSection } from '../../ui/numbered-section'
 import { TextLink } from '../../ui/text-link'
 import { Work } from './work'
 import * as styles from './work-index.module.scss'
@@ -15,22 +15,24 @@ export interface WorkIndexProps {
 
 /** Selected works, one large image each, on alternating sides. */
 export function WorkIndex({ id, number, words, all, works }: WorkIndexProps) {
+  const aside = (
+    <>
+      {words.aside} <TextLink to={all}>{words.all.text}</TextLink>
+    </>
+  )
+
   return (
-    <section className={styles.index} id={id} aria-labelledby={`${id}-heading`}>
-      <SectionHead
-        number={number}
-        heading={words.heading}
-        headingId={`${id}-heading`}
-        aside={
-          <>
-            {words.aside} <TextLink to={all}>{words.all.text}</TextLink>
-          </>
-        }
-      />
+    <NumberedSection
+      className={styles.index}
+      id={id}
+      headingId={`${id}-heading`}
+      number={number}
+      words={{ heading: words.heading, aside }}
+    >
       {works.map((work, index) => (
         <Work key={work.path} work={work} number={`${number}.${index + 1}`} place={index} read={words.read} />
       ))}
-    </section>
+    </NumberedSection>
   )
 }
 
