@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { NumberedSection } from '../../ui/numbered-section'
-import { reveal } from '../../ui/reveal'
+import { ChapterText } from './chapter-text'
 import * as styles from './chapter.module.scss'
 
 export interface ChapterProps {
@@ -16,10 +16,7 @@ export function Chapter({ number, chapter, note }: ChapterProps) {
 
   return (
     <NumberedSection className={styles.chapter} headingId={id} number={number} words={{ heading: chapter.title }}>
-      <div className={styles.text} {...reveal()}>
-        <p className={styles.lead} dangerouslySetInnerHTML={{ __html: chapter.lead }} />
-        <div className={styles.body} dangerouslySetInnerHTML={{ __html: chapter.html }} />
-      </div>
+      <ChapterText chapter={chapter} />
       {note && <p className={styles.note}>{note}</p>}
     </NumberedSection>
   )

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import { classNames } from '../../lib/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
-import { reveal } from '../../ui/reveal'
-import { Decision } from './decision'
+import { ChapterText } from './chapter-text'
 import * as styles from './chapter.module.scss'
+import { Decision } from './decision'
 
 export interface DecisionsProps {
   number: number
@@ -21,12 +21,7 @@ export function Decisions({ number, chapter, screens }: DecisionsProps) {
       number={number}
       words={{ heading: chapter.title }}
     >
-      {chapter.lead && (
-        <div className={styles.text} {...reveal()}>
-          <p className={styles.lead} dangerouslySetInnerHTML={{ __html: chapter.lead }} />
-          <div className={styles.body} dangerouslySetInnerHTML={{ __html: chapter.html }} />
-        </div>
-      )}
+      {chapter.lead && <ChapterText chapter={chapter} />}
       {chapter.parts.map((part, index) => {
         const screen = screens[index]
         return (

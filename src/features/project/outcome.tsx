@@ -1,5 +1,5 @@
 import { NumberedSection } from '../../ui/numbered-section'
-import { reveal } from '../../ui/reveal'
+import { ChapterText } from './chapter-text'
 import * as chapterStyles from './chapter.module.scss'
 import { Figures } from './figures'
 
@@ -24,10 +24,7 @@ export function Outcome({ number, chapter, figures, sample }: OutcomeProps) {
       }}
     >
       {figures.length > 0 && <Figures figures={figures} />}
-      <div className={chapterStyles.text} {...reveal()}>
-        <p className={chapterStyles.lead} dangerouslySetInnerHTML={{ __html: chapter.lead }} />
-        <div className={chapterStyles.body} dangerouslySetInnerHTML={{ __html: chapter.html }} />
-      </div>
+      <ChapterText chapter={chapter} />
     </NumberedSection>
   )
 }
