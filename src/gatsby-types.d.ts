@@ -8599,8 +8599,6 @@ type DesignerOpeningFragment = { readonly line: ReadonlyArray<string>, readonly 
 
 type DesignerPlateFragment = { readonly caption: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type DesignerWorkFragment = { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
 type DetailsWordsFragment = { readonly heading: string, readonly aside: string, readonly save: string, readonly print: string };
 
 type Devloper1PageQueryVariables = Exact<{ [key: string]: never; }>;

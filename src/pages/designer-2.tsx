@@ -59,7 +59,7 @@ export const query = graphql`
     allProject {
       nodes {
         slug
-        ...DesignerWork
+        ...Work
       }
     }
   }

@@ -1,11 +1,11 @@
-import { graphql, Link } from 'gatsby'
+import { Link } from 'gatsby'
 import { classNames } from '../../lib/class-names'
 import { Picture } from '../../ui/picture'
 import { reveal } from '../../ui/reveal'
 import * as styles from './names.module.scss'
 
-/** A work and the one of its pictures that is shown. */
-export interface NamedWork extends Queries.DesignerWorkFragment {
+/** A work, as the index of works takes it, and the one of its pictures that is shown. */
+export interface NamedWork extends Queries.WorkFragment {
   picture: Queries.PictureFragment
 }
 
@@ -51,18 +51,3 @@ export function Name({ work, number, read, state, onShow }: NameProps) {
     </li>
   )
 }
-
-export const workFragment = graphql`
-  fragment DesignerWork on Project {
-    path
-    name
-    line
-    year
-    cover {
-      ...Picture
-    }
-    scene {
-      ...Picture
-    }
-  }
-`
