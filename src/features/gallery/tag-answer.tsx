@@ -4,6 +4,7 @@ import { slugOf } from '../../lib/slug-of'
 import { Answer } from '../../ui/answer'
 import type { TagCount } from './count-tags'
 import { TagList, type TagListProps } from './tag-list'
+import { tagPath } from './tag-path'
 
 export interface TagAnswerProps {
   words: { line: string; unknown: string; near: string; all: TagListProps['words'] }
@@ -18,7 +19,7 @@ export function TagAnswer({ words, asked, tags }: TagAnswerProps) {
   const slugs = tags.map(({ tag }) => tag)
   const near = findAllNear(slugOf(asked), slugs)
     .flatMap((slug) => tags.filter(({ tag }) => tag === slug))
-    .map(({ tag, label }) => ({ to: `/works/${tag}/`, name: label }))
+    .map(({ tag, label }) => ({ to: tagPath(tag), name: label }))
 
   return (
     <>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { NumberedSection } from '../../ui/numbered-section'
 import type { TagCount } from './count-tags'
 import * as styles from './tag-list.module.scss'
+import { tagPath } from './tag-path'
 
 export interface TagListProps {
   /** Place of the section on its page, 1 first. */
@@ -20,7 +21,7 @@ export function TagList({ number, words, tags }: TagListProps) {
       <ul className={styles.list}>
         {tags.map(({ tag, label, count }) => (
           <li key={tag}>
-            <Link className={styles.tag} to={`/works/${tag}/`}>
+            <Link className={styles.tag} to={tagPath(tag)}>
               <span className={styles.name}>{label}</span> <span className={styles.count}>{count}</span>
             </Link>
           </li>

@@ -1,4 +1,5 @@
 import { navigate } from 'gatsby'
+import { useHydrated } from '../../lib/use-hydrated'
 import { countTags } from './count-tags'
 import type { GalleryProps } from './gallery'
 import { GalleryClosing } from './gallery-closing'
@@ -15,13 +16,12 @@ export interface TagWorksProps extends Omit<GalleryProps, 'search'> {
   /** A tag that some work has. */
   tag: string
   intro: string
-  /** Whether scripts run, see `GalleryFilter`. */
-  ready: boolean
 }
 
 /** The works of one tag on a page of their own (R3): a gallery with its filter set, which leads on to all works. */
-export function TagWorks({ gallery, galleries, works, tag, intro, ready, onView }: TagWorksProps) {
+export function TagWorks({ gallery, galleries, works, tag, intro, onView }: TagWorksProps) {
   const { path, arrangement, columns, fluid, closing } = gallery
+  const ready = useHydrated()
   const shown = works.filter((work) => work.tags.includes(tag))
 
   return (

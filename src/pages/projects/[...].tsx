@@ -1,5 +1,4 @@
-import { graphql, navigate, type PageProps } from 'gatsby'
-import { useEffect } from 'react'
+import { graphql, type PageProps } from 'gatsby'
 import { PageHead } from '../../features/head/page-head'
 import { ProjectRows } from '../../features/project-rows/project-rows'
 import { fillIn } from '../../lib/fill-in'
@@ -7,6 +6,7 @@ import { findAllNear } from '../../lib/find-near'
 import { decodePart } from '../../lib/redirect-path'
 import { required } from '../../lib/required'
 import { slugOf } from '../../lib/slug-of'
+import { useForward } from '../../lib/use-forward'
 import { useHydrated } from '../../lib/use-hydrated'
 import { Answer } from '../../ui/answer'
 
@@ -17,16 +17,13 @@ export default function ProjectsPage({ data, params, location }: PageProps<Queri
   const ready = useHydrated()
   const rest = ready ? decodePart(params['*'] ?? '').replace(/\/+$/, '') : ''
   const found = projects.find(({ slug }) => slug === slugOf(rest))
-  const target = found && found.path + location.search + location.hash
   const [first = ''] = rest.split('/')
   const near = findAllNear(
     slugOf(first),
     projects.map(({ slug }) => slug),
   )
 
-  useEffect(() => {
-    if (target) navigate(target, { replace: true })
-  }, [target])
+  useForward(found && found.path + location.search + location.hash)
 
   return (
     <>
