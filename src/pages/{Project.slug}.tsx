@@ -13,12 +13,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
 
   return (
     <>
-      <PageHead
-        title={project.title}
-        description={project.description}
-        path={project.path}
-        picture={project.cover}
-      />
+      <PageHead title={project.title} description={project.description} path={project.path} picture={project.cover} />
       <ProjectTemplate
         project={project}
         previous={required(previousOf(data.allProject.nodes, isThis), 'the project before')}
