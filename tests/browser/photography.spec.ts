@@ -115,7 +115,7 @@ test.describe('the film strip', () => {
     await page.setViewportSize({ width, height })
     await page.goto('/photography-2/')
     await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
-    await standsAt(page, 1, 'Breakwater')
+    await standsAt(page, 1, 'First light')
   }
 
   for (const [width, height, line, below] of [
@@ -149,7 +149,7 @@ test.describe('the film strip', () => {
     await page.keyboard.press('ArrowLeft')
     await standsAt(page, 23, 'Ridge at dawn')
     await page.keyboard.press('Home')
-    await standsAt(page, 1, 'Breakwater')
+    await standsAt(page, 1, 'First light')
   })
 
   test('is reached by Tab, and its keys leave those of others alone', async ({ page }) => {
@@ -159,7 +159,7 @@ test.describe('the film strip', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Back to home' })).toBeFocused()
     await page.keyboard.press('ArrowRight')
-    await standsAt(page, 1, 'Breakwater')
+    await standsAt(page, 1, 'First light')
   })
 
   test('follows the wheel, and comes to rest at a photograph', async ({ page }) => {
@@ -185,7 +185,7 @@ test.describe('the film strip', () => {
     await drag(900, 700)
     await standsAt(page, 2, 'Descent')
     await drag(600, 750)
-    await standsAt(page, 1, 'Breakwater')
+    await standsAt(page, 1, 'First light')
   })
 
   test('follows a finger', async ({ visitor }) => {

@@ -29,10 +29,11 @@ export const keptFiles = (page: Page) =>
 export const expectKept = (page: Page, path: string) =>
   expect.poll(() => keptPages(page), { timeout: 15_000 }).toContain(path)
 
-/** Opens a page, and once more with the service worker in charge, until it is kept. */
+/** Opens a page, and once more with the service worker in charge, until it is kept and the worker has looked for updates. */
 export async function visitTwice(page: Page, path: string) {
   await page.goto(path)
   await expectKept(page, path)
   await page.reload()
   await readToTheEnd(page)
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 }
