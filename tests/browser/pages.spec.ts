@@ -71,6 +71,18 @@ for (const name of [...pages, '404'])
         await axe()
       })
 
+for (const name of ['index', 'about', 'contact', 'agency-1', 'devloper-1', 'srxp', 'grid-3'])
+  test(`/${name} is read in the size that a visitor has set, on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(pathOf(name))
+    const size = () => page.locator('body').evaluate((body) => parseFloat(getComputedStyle(body).fontSize))
+    const before = await size()
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    expect(await size()).toBeCloseTo(2 * before, 1)
+    await readToTheEnd(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
 /** The headings and the links of a page, as text. */
 const contentOf = (page: Page) =>
   page
