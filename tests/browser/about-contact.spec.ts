@@ -1,3 +1,4 @@
+import { site } from './support/content'
 import { expect, test } from './support/test'
 
 test('/about/ shows who the owner is, seven specialties, and how to write to him (P4)', async ({ page }) => {
@@ -95,15 +96,30 @@ test.describe('in New York', () => {
     await expect(main.getByText('6 hours ahead of you')).toBeVisible()
     await expect(main.getByText('Three hours today: I am at my desk until noon, your time.')).toBeVisible()
     await expect(main.getByText('Shown in your own time, New York, as your clock has it.')).toBeVisible()
-    await expect(main.getByText('Checked on 20 November')).toBeVisible()
+  })
+})
+
+for (const path of ['/', '/contact/', '/devloper-1/'])
+  test(`${path} claims an availability for 60 days after it was checked, and no longer`, async ({ page }) => {
+    const { text, checked } = site.availability
+    const after = (days: number) => new Date(Date.parse(checked) + days * 24 * 60 * 60 * 1000)
+    const claim = page.getByRole('main').getByText(text)
+    await page.clock.setFixedTime(after(60))
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+    await expect(claim).toBeVisible()
+
+    await page.clock.setFixedTime(after(61))
+    await page.reload()
+    await expect(page.getByText('Availability')).toHaveCount(0)
+    await expect(claim).toHaveCount(0)
   })
 
-  test('/contact/ no longer claims an availability that was checked more than 60 days ago', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2027-01-20T15:00:00Z'))
-    await page.goto('/contact/')
-    await expect(page.getByText('Now there')).toBeVisible()
-    await expect(page.getByText('Availability')).toHaveCount(0)
-  })
+test('/contact/ says when the availability was checked', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(site.availability.checked))
+  await page.goto('/contact/')
+  const day = new Date(site.availability.checked).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  await expect(page.getByText(`Checked on ${day}`)).toBeVisible()
 })
 
 test('/contact/ fills the first window exactly on wide screens', async ({ page }) => {

@@ -21,6 +21,7 @@ test(`${PATH} fits a window of 320 px`, async ({ page }) => {
 })
 
 test('the facts are those of the site', async ({ page }) => {
+  await page.clock.setFixedTime(site.availability.checked)
   await page.goto(PATH)
   const { name, role, city, email } = site.owner
   await expect(page.getByRole('main').getByRole('definition')).toHaveText([

@@ -71,6 +71,8 @@ test('images reserve their place, say what they show, and all but the first wait
 
 test('home says and links the same without JavaScript (P1, L3, H6)', async ({ page, visitor }) => {
   const plain = await visitor({ javaScriptEnabled: false })
+  // From the sixty-first day on only who has no scripts is told of the availability.
+  await page.clock.setSystemTime(site.availability.checked)
   const said = []
   for (const one of [page, plain]) {
     await one.goto('/')

@@ -1,7 +1,8 @@
-import { isFresh, sayDay } from '../../lib/is-fresh'
+import { sayDay } from '../../lib/is-fresh'
 import { sayDistance, sayHoursOfDay, sayTime, WORKING_DAYS } from '../../lib/say-hours'
 import { useVisitorClock } from '../../lib/use-visitor-clock'
 import { offsetOf, wallTime, weekdayOf } from '../../lib/zoned-time'
+import { useAvailability } from '../../state/use-availability'
 import { useSite } from '../../state/use-site'
 import { type Fact, Facts } from '../../ui/facts'
 
@@ -12,7 +13,8 @@ export interface ContactFactsProps {
 
 /** Four facts under the address: city, the time there, how soon there is an answer, and availability. */
 export function ContactFacts({ answer }: ContactFactsProps) {
-  const { owner, hours, availability } = useSite()
+  const { owner, hours } = useSite()
+  const availability = useAvailability()
   const clock = useVisitorClock()
   const facts: Fact[] = [
     { term: 'City', value: owner.city, detail: owner.country },
@@ -20,7 +22,7 @@ export function ContactFacts({ answer }: ContactFactsProps) {
     clock ? nowThere(hours.timeZone, clock) : { term: 'Hours', value: sayHoursOfDay(hours), detail: WORKING_DAYS },
     answer,
   ]
-  if (!clock || isFresh(availability.checked, clock.now)) {
+  if (availability) {
     const detail = `Checked on ${sayDay(availability.checked)}`
     facts.push({ term: 'Availability', value: availability.text, detail, open: true })
   }

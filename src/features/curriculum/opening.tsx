@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { useAvailability } from '../../state/use-availability'
 import { useSite } from '../../state/use-site'
 import { Facts } from '../../ui/facts'
 import { Lines } from '../../ui/lines'
@@ -13,13 +14,14 @@ export interface OpeningProps {
 
 /** The head of the sheet: the display line, a few sentences, two actions, and the facts of a curriculum vitae. */
 export function Opening({ words }: OpeningProps) {
-  const { owner, availability } = useSite()
+  const { owner } = useSite()
+  const availability = useAvailability()
   const facts = [
     { term: 'Name', value: owner.name },
     { term: 'Role', value: owner.role },
     { term: 'City', value: owner.city },
     ...words.facts,
-    { term: 'Availability', value: availability.text, open: true },
+    ...(availability ? [{ term: 'Availability', value: availability.text, open: true }] : []),
     { term: 'E-mail', value: <TextLink to={`mailto:${owner.email}`}>{owner.email}</TextLink> },
   ]
 

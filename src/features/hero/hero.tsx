@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { usePanelLink } from '../../state/use-panel-link'
-import { useSite } from '../../state/use-site'
+import { useAvailability } from '../../state/use-availability'
 import { Facts } from '../../ui/facts'
 import { Lines } from '../../ui/lines'
 import { Picture } from '../../ui/picture'
@@ -18,7 +18,7 @@ export interface HeroProps {
 
 /** The opening of the home page: the line, two actions, the film still and four facts. It fills the first window. */
 export function Hero({ words, film, works }: HeroProps) {
-  const { availability } = useSite()
+  const availability = useAvailability()
   const { line, work, film: watch, filmNote, facts } = words
   const filmLink = usePanelLink('videoModalVisible')
 
@@ -41,7 +41,7 @@ export function Hero({ words, film, works }: HeroProps) {
       <p className={styles.note}>{filmNote}</p>
       <Facts
         className={styles.facts}
-        facts={[...facts, { term: 'Availability', value: availability.text, open: true }]}
+        facts={availability ? [...facts, { term: 'Availability', value: availability.text, open: true }] : facts}
       />
     </div>
   )

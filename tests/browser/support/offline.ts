@@ -35,5 +35,8 @@ export async function visitTwice(page: Page, path: string) {
   await expectKept(page, path)
   await page.reload()
   await readToTheEnd(page)
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+  })
 }

@@ -1,0 +1,13 @@
+import { isFresh } from '../lib/is-fresh'
+import { useNow } from '../lib/use-now'
+import { useSite } from './use-site'
+
+/**
+ * When the owner has time, and the day this was last checked; undefined from the sixty-first day on, by the visitor's
+ * clock. Before that clock is known, and without scripts, it is what the site says.
+ */
+export function useAvailability() {
+  const { availability } = useSite()
+  const now = useNow()
+  return now === undefined || isFresh(availability.checked, now) ? availability : undefined
+}
