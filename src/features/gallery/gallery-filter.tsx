@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { Link } from 'gatsby'
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { useModule } from '../../lib/use-module'
 import { FieldChevron } from '../../ui/field-chevron'
 import type { TagCount } from './count-tags'
 import * as styles from './gallery-filter.module.scss'
@@ -16,21 +17,17 @@ export interface GalleryFilterProps extends TagSelectProps {
   children: ReactNode
 }
 
+// In a file of its own, as only galleries need it. Should it not arrive, the kinds still filter.
+const loadSelect = () => import(/* webpackChunkName: "tag-select" */ './tag-select')
+
 /** The filter row: the searchable dropdown of all tags (C11), the kinds with their counts, and the columns switch. */
 export function GalleryFilter({ path, query, ready, children, ...select }: GalleryFilterProps) {
   const { tags, total, chosen } = select
-  const [TagSelect, setTagSelect] = useState<ComponentType<TagSelectProps>>()
+  const file = useModule(loadSelect)
+  const TagSelect = typeof file === 'object' ? file.TagSelect : undefined
   const all: TagCount = { tag: '', label: 'All', count: total, isKind: true }
   const kinds = [all, ...tags.filter(({ isKind }) => isKind)]
   const isCurrent = (tag: string) => (tag ? chosen.length === 1 && chosen[0] === tag : chosen.length === 0)
-
-  // In a file of its own, as only galleries need it. Should it not arrive, the kinds still filter.
-  useEffect(() => {
-    void import('./tag-select').then(
-      (file) => setTagSelect(() => file.TagSelect),
-      () => undefined,
-    )
-  }, [])
 
   return (
     <div className={styles.filter}>

@@ -16,7 +16,7 @@ export interface FinderPlaceProps {
   pathname: string
 }
 
-const load = () => import('./finder')
+const load = () => import(/* webpackChunkName: "finder" */ './finder')
 /** As many near pages as there is room for without anything moving. */
 const MOST_NEAR = 2
 

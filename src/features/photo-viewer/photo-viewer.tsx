@@ -7,7 +7,7 @@ import { useIdle } from '../../lib/use-idle'
 import { useModule } from '../../lib/use-module'
 
 // Not by webpack's own prefetch: from a page's code it leaves a load that fails unhandled, and Gatsby reloads the page.
-const loadDialog = () => import('./viewer-dialog')
+const loadDialog = () => import(/* webpackChunkName: "viewer" */ './viewer-dialog')
 
 export interface PhotoViewerProps {
   /** Every photograph of the page. */

@@ -7,9 +7,12 @@ export interface PlayerModule {
 }
 
 const players: readonly [RegExp, () => Promise<PlayerModule>][] = [
-  [/\.(mp4|webm)(\?.*)?$/i, () => import('react-player/file')],
-  [/^https?:\/\/([\w-]+\.)*(youtube|youtube-nocookie|youtu)\.(com|be)\//i, () => import('react-player/youtube')],
-  [/^https?:\/\/([\w-]+\.)*vimeo\.com\//i, () => import('react-player/vimeo')],
+  [/\.(mp4|webm)(\?.*)?$/i, () => import(/* webpackChunkName: "player-file" */ 'react-player/file')],
+  [
+    /^https?:\/\/([\w-]+\.)*(youtube|youtube-nocookie|youtu)\.(com|be)\//i,
+    () => import(/* webpackChunkName: "player-youtube" */ 'react-player/youtube'),
+  ],
+  [/^https?:\/\/([\w-]+\.)*vimeo\.com\//i, () => import(/* webpackChunkName: "player-vimeo" */ 'react-player/vimeo')],
 ]
 
 /** What the platforms are told so that they keep no record of a visitor (O5). */

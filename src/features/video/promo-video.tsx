@@ -6,7 +6,7 @@ import { useModule } from '../../lib/use-module'
 import { useSiteState } from '../../state/site-state'
 
 // Fetched when the browser has nothing better to do, run when the film is opened.
-const loadModal = () => import(/* webpackPrefetch: true */ './video-modal')
+const loadModal = () => import(/* webpackChunkName: "film", webpackPrefetch: true */ './video-modal')
 
 /**
  * The promo film over the page (O4–O6): open while the state's `videoModalVisible` is set. Where its code cannot be
