@@ -32,7 +32,11 @@ async function openDrawer(page: Page) {
 }
 
 const openGroups = async (page: Page, names: string[]) => {
-  for (const name of names) await button(page, name).click()
+  for (const name of names) {
+    await button(page, name).click()
+    await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.locator('.collapsing')).toHaveCount(0)
+  }
 }
 
 test.describe('the header', () => {
