@@ -174,6 +174,7 @@ test('a worker that is gone comes back with the next page', async ({ page }) => 
 })
 
 test('a build without a service worker takes the worker and all it kept away', async ({ page, host, next }) => {
+  test.slow()
   await visitTwice(page, '/srxp/')
   // What SERVICE_WORKER=off puts in its place; the pages of such a build register nothing.
   await page.addInitScript(
@@ -182,8 +183,16 @@ test('a build without a service worker takes the worker and all it kept away', a
   writeFileSync(path.join(next, 'sw.js'), retiringWorker())
   host.root = next
   await page.goto('/404.html')
-  const isThere = () => page.evaluate(async () => !(await navigator.serviceWorker.getRegistration())?.installing)
-  await expect.poll(isThere).toBe(true)
+  // The browser looks for a new worker by itself, but in its own time. The page may be loaded anew by what it finds.
+  const isThere = () =>
+    page
+      .evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        await registration?.update()
+        return !registration?.active || registration.waiting !== null
+      })
+      .catch(() => false)
+  await expect.poll(isThere, { timeout: 15_000 }).toBe(true)
   // When the last window of the old worker has gone, the new one does its work, if it could not before.
   await page.goto('about:blank')
   await page.goto('/404.html')
