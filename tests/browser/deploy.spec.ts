@@ -110,13 +110,16 @@ test('a new worker has kept what the visitor had kept, all of the new build, bef
   allow,
   next,
 }) => {
+  test.slow()
   await visitTwice(page, '/srxp/')
   await visitTwice(page, '/novacair/')
   host.root = next
   await page.goto('/novacair/')
+  // The browser looks for a new worker by itself, but in its own time.
   const isInstalled = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration()
+      await registration?.update()
       return registration?.waiting?.state ?? 'none'
     })
   await expect.poll(isInstalled, { timeout: 20_000 }).toBe('installed')
@@ -183,7 +186,7 @@ test('a build without a service worker takes the worker and all it kept away', a
   writeFileSync(path.join(next, 'sw.js'), retiringWorker())
   host.root = next
   await page.goto('/404.html')
-  // The browser looks for a new worker by itself, but in its own time. The page may be loaded anew by what it finds.
+  // As above; and the page may be loaded anew by what is found.
   const isThere = () =>
     page
       .evaluate(async () => {
