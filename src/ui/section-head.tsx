@@ -1,9 +1,9 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../lib/class-names'
 import { Lines } from './lines'
 import * as styles from './section-head.module.scss'
 
-export interface SectionHeadProps extends HTMLAttributes<HTMLElement> {
+export interface SectionHeadProps {
   /** Place of the section on its page, 1 first; shown as `01 —`. */
   number: number
   /** The heading, one text or its set lines, and a short remark on the right. */
@@ -12,14 +12,15 @@ export interface SectionHeadProps extends HTMLAttributes<HTMLElement> {
   ruled?: boolean
   /** Id of the heading, for `aria-labelledby` of its section. */
   headingId: string
+  className?: string | undefined
 }
 
 /** The head of a numbered section: number on axis A, heading on B, aside on D, on one baseline. */
-export function SectionHead({ number, words, ruled = true, headingId, className, ...rest }: SectionHeadProps) {
+export function SectionHead({ number, words, ruled = true, headingId, className }: SectionHeadProps) {
   const { heading, aside } = words
 
   return (
-    <header {...rest} className={classNames(styles.head, ruled && styles.ruled, className)}>
+    <header className={classNames(styles.head, ruled && styles.ruled, className)}>
       <span className={styles.number} aria-hidden="true">
         {String(number).padStart(2, '0')} —
       </span>

@@ -10,13 +10,13 @@ import type { KnownPages } from './known-pages'
 /** Checks that projects, galleries, photographs, tools and specialties which other content names are there. */
 export function checkReferences(files: ContentFiles, known: KnownPages): Fault[] {
   const { projects, site } = files
-  const tools = projects.flatMap(({ source }) => selectTexts(source.value, ['stack', '*']))
+  const stacks = projects.map(({ source }) => selectTexts(source.value, ['stack', '*']))
   const specialties = selectTexts(site.source.value, ['specialties', '*', 'name'])
   const kinds = [
     { kind: 'project', names: known.projects },
     ...(known.complete ? [{ kind: 'gallery', names: known.galleries }] : []),
     ...(known.photos ? [{ kind: 'photo', names: known.photos }] : []),
-    { kind: 'tool', names: namesOf(tools) },
+    ...(stacks.every((stack) => stack.length > 0) ? [{ kind: 'tool', names: namesOf(stacks.flat()) }] : []),
     ...(specialties.length > 0 ? [{ kind: 'specialty', names: namesOf(specialties) }] : []),
   ]
   return describedFiles(files).flatMap(({ source, schema }) =>

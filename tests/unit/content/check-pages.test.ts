@@ -76,6 +76,12 @@ describe('references', () => {
     ])
   })
 
+  it('to tools wait until every project says what it is built with', () => {
+    const unknown = edited('pages/devloper-1.yml', 'name: ReactJS', 'name: NodeJS')
+    const misspelt = edited('projects/alpha/index.md', 'stack: [ReactJS]', 'stak: [NodeJS]')
+    expect(faultsOf({ ...unknown, ...misspelt }).join()).not.toContain('no tool')
+  })
+
   it('of the years lead to specialties of the site', () => {
     expect(faultsOf(edited('pages/about.yml', 'name: ReactJS', 'name: ReactJs'))).toEqual([
       'content/pages/about.yml:30:13 about.timeline.specialties[0].name: no specialty "ReactJs"; did you mean "ReactJS"?',
