@@ -135,6 +135,14 @@ for (const width of [390, 820, 1440]) {
     await page.goto('/srpx/')
     await expect(options(page).first()).toBeVisible()
     expect(await shifts(page)).toBeLessThan(0.02)
+    const asked = await page.getByText('You asked for').locator('..').boundingBox()
+    const count = await page
+      .getByText(/results available/)
+      .last()
+      .boundingBox()
+    expect((asked?.y ?? 0) + (asked?.height ?? 0), 'what was asked ends above the count').toBeLessThanOrEqual(
+      count?.y ?? 0,
+    )
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 }
