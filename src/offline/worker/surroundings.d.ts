@@ -1,6 +1,6 @@
 // What these scripts find around them when the build has put them at the end of the plugin's `sw.js`.
 
-/** Written before them by the build (src/build/service-worker.ts). */
+/** Written before them by the build (src/offline/build/service-worker.ts). */
 declare const site: {
   /** The version that every page of this build carries in `<meta name="version">`. */
   version: string
@@ -8,6 +8,8 @@ declare const site: {
   pages: Record<string, string[]>
   /** Those that every page needs. */
   shared: string[]
+  /** Paths of the pages that are kept from the start and for good. */
+  always: string[]
 }
 
 /** The plugin's route for addresses that a visitor opens. */

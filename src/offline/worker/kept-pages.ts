@@ -9,7 +9,7 @@ interface KeptFile {
   bytes: number
 }
 
-/** An entry of `kept-pages.json`, the newest first; src/lib/kept-pages.ts reads it too. */
+/** An entry of `kept-pages.json`, the newest first; src/offline/client/read-kept-pages.ts reads it too. */
 interface KeptPage {
   /** Path without the site's prefix. */
   path: string
@@ -32,9 +32,6 @@ const CACHE = PREFIX + site.version
 /** At most so many pages and bytes are kept; the oldest go first. */
 const MOST_PAGES = 30
 const MOST_BYTES = 24 * 2 ** 20
-
-/** Kept from the start and for good. */
-const ALWAYS = ['/offline/', '/404.html']
 
 /** The site's root with its slashes: `/`, or `/repository/` below a path. */
 const base = new URL(worker.registration.scope).pathname
@@ -107,7 +104,7 @@ async function writeIndex(cache: Cache, pages: KeptPage[]): Promise<void> {
   const kept = pages.filter((page, place) => {
     const added = page.files.filter(({ url }) => !sizes.has(url))
     const bytes = [...sizes.values(), ...added.map((file) => file.bytes)].reduce((sum, size) => sum + size, 0)
-    const stays = ALWAYS.includes(page.path) || (place < MOST_PAGES && bytes <= MOST_BYTES)
+    const stays = site.always.includes(page.path) || (place < MOST_PAGES && bytes <= MOST_BYTES)
     if (stays) for (const file of added) sizes.set(file.url, file.bytes)
     return stays
   })
@@ -122,7 +119,7 @@ async function writeIndex(cache: Cache, pages: KeptPage[]): Promise<void> {
 async function takeOver(): Promise<void> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(PREFIX) || name === CACHE) continue
-    const pages = (await readIndex(await caches.open(name))).filter(({ path }) => !ALWAYS.includes(path))
+    const pages = (await readIndex(await caches.open(name))).filter(({ path }) => !site.always.includes(path))
     for (const { path, files } of pages.reverse()) {
       // A page may be gone by now, or its images: then it is not kept any longer.
       await keep(
@@ -137,7 +134,9 @@ async function takeOver(): Promise<void> {
 /** Keeps what must be there, unless it is. A connection that fails now may not fail at the next page. */
 async function keepAlways(): Promise<void> {
   const pages = await readIndex(await caches.open(CACHE))
-  for (const path of ALWAYS) if (!pages.some((page) => page.path === path)) await keep(path, []).catch(() => undefined)
+  for (const path of site.always) {
+    if (!pages.some((page) => page.path === path)) await keep(path, []).catch(() => undefined)
+  }
 }
 
 async function forgetOthers(): Promise<void> {

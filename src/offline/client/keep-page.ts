@@ -1,0 +1,38 @@
+import { withPrefix } from 'gatsby'
+import { isConnectionFree } from '../../lib/browser/connection'
+import { whenIdle } from '../../lib/browser/when-idle'
+
+const arrival = (image: HTMLImageElement) =>
+  new Promise((done) => {
+    if (image.complete) done(image)
+    image.addEventListener('load', done)
+    image.addEventListener('error', done)
+  })
+
+/** Loads the images that have not been scrolled to. */
+async function loadTheRest() {
+  const images = [...document.images]
+  for (const image of images) image.loading = 'eager'
+  await Promise.all(images.map(arrival))
+}
+
+const shownImages = () =>
+  [...document.images]
+    .filter(({ complete, currentSrc }) => complete && currentSrc.startsWith(location.origin))
+    .map(({ currentSrc }) => new URL(currentSrc).pathname)
+
+/**
+ * Has the service worker keep the page that is shown, for when there is no connection: once the browser is idle, and with
+ * the images further down only if the visitor has been here before and the connection is a good one.
+ */
+export function keepPage(): void {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
+  const isBack = navigator.serviceWorker.controller !== null
+  const send = async () => {
+    const path = location.pathname.slice(withPrefix('/').length - 1)
+    const { active } = await navigator.serviceWorker.ready
+    if (isBack && isConnectionFree()) await loadTheRest()
+    active?.postMessage({ keep: path, images: shownImages() })
+  }
+  whenIdle(() => void send())
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+
+let isOld = false
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * A new service worker is there: what Gatsby calls `onServiceWorkerUpdateReady`. The page may be new all the same, when it
+ * was opened since the site was published, so the host is asked for its version.
+ */
+export async function checkForUpdate(): Promise<void> {
+  const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content
+  const page = await fetch(location.pathname).catch(() => undefined)
+  if (!version || !page?.ok) return
+  isOld = !(await page.text()).includes(`content="${version}"`)
+  for (const listener of listeners) listener()
+}
+
+/** Looks for a new version whenever the visitor comes back to the tab, which may have been open for days. */
+export function watchForUpdate(): void {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') return
+    // Without a connection there is nothing to look for.
+    void navigator.serviceWorker.ready.then((registration) => registration.update()).catch(() => undefined)
+  })
+}
+
+/** Whether the site has been published anew since this page was loaded. */
+export function useSiteUpdate(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isOld,
+    () => false,
+  )
+}
