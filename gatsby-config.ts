@@ -1,5 +1,8 @@
 import type { GatsbyConfig } from 'gatsby'
+import { CONTENT } from './src/content/folder'
 import { siteMetadata } from './src/content/site-metadata'
+import { ICON, manifestIcons } from './src/gatsby/build/icons'
+import { sitemapOptions } from './src/gatsby/build/sitemap'
 
 const metadata = siteMetadata()
 
@@ -26,7 +29,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: CONTENT } },
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: 72 } } },
     'gatsby-transformer-sharp',
     {
@@ -49,14 +52,14 @@ const config: GatsbyConfig = {
         lang: metadata.language,
         start_url: '/',
         display: 'browser',
-        icon: 'content/brand/icon-512.png',
+        icon: ICON,
+        icons: manifestIcons,
+        // Those that browsers look for in the pages are written by src/gatsby/build/icons.ts.
+        include_favicon: false,
+        legacy: false,
       },
     },
-    {
-      resolve: 'gatsby-plugin-sitemap',
-      // Parameter routes have no address of their own; the brackets would be a pattern.
-      options: { excludes: ['/404/', '/404.html', '/offline/', '/works/?tag?/', '/projects/?...?/'] },
-    },
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     // SERVICE_WORKER=off builds a site without one, and removes it from the browsers that have one (README).
     ...(process.env.SERVICE_WORKER === 'off' ? [] : [offline]),
   ],

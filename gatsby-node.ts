@@ -1,20 +1,41 @@
 import type { GatsbyNode } from 'gatsby'
-import { renderAnew } from './src/build/render-anew'
-import { writeRobots } from './src/build/robots'
-import { finishServiceWorker } from './src/build/service-worker'
-import { nameVersion } from './src/build/site-version'
-import { splitStyles } from './src/build/split-styles'
-import { createRoutePages } from './src/content/gatsby/create-route-pages'
-import { graphqlTypes } from './src/content/gatsby/graphql-types'
-import { writeHostRedirects } from './src/content/gatsby/host-redirects'
-import { requireContent } from './src/content/gatsby/require-content'
-import { routesConstant } from './src/content/gatsby/routes-constant'
-import { sourceContent } from './src/content/gatsby/source-content'
-import { themeConstant } from './src/content/gatsby/theme-constant'
+import { inlineDeviceStyles } from './src/gatsby/build/device-styles'
+import { dropNullBytes } from './src/gatsby/build/null-bytes'
+import { writeIcons } from './src/gatsby/build/icons'
+import { leaveOutDebug, madeFiles } from './src/gatsby/build/leave-out-debug'
+import { removeLeftovers } from './src/gatsby/build/remove-leftovers'
+import { subsetFonts } from './src/gatsby/build/fonts'
+import { missingHandles } from './src/gatsby/build/handles'
+import { resolveAddressWidth } from './src/gatsby/build/line-width'
+import { renderAnew } from './src/gatsby/build/render-anew'
+import { requireAddress } from './src/gatsby/build/require-address'
+import { finishSitemaps } from './src/gatsby/build/sitemap'
+import { writeRobots } from './src/gatsby/build/robots'
+import { finishServiceWorker } from './src/offline/build/service-worker'
+import { nameVersion } from './src/gatsby/build/site-version'
+import { splitStyles } from './src/gatsby/build/split-styles'
+import { createRoutePages } from './src/gatsby/build/create-route-pages'
+import { leaveOut } from './src/gatsby/build/leave-out'
+import { graphqlTypes } from './src/content/nodes/graphql-types'
+import { isDeveloping, requireContent } from './src/content/nodes/require-content'
+import { redirectsConstant, writeRoutes } from './src/gatsby/build/routes'
+import { filmOf } from './src/gatsby/hosting/film-of'
+import { securePages } from './src/gatsby/hosting/secure-pages'
+import { writeHosting } from './src/gatsby/hosting/write-hosting'
+import { writeShareImages } from './src/gatsby/share/write-share-images'
+import { sourceContent } from './src/content/nodes/source-content'
+import { themeConstant } from './src/gatsby/build/theme-constant'
 
 // Gatsby deletes what was built before right after this step, so it is the one that must stop a faulty build.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  for (const line of missingHandles()) reporter.panic(line)
   await requireContent(reporter)
+  requireAddress(reporter)
+}
+
+// Not before: Gatsby may empty its cache right after the step above.
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  await subsetFonts()
 }
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = (gatsby) => {
@@ -25,20 +46,43 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(graphqlTypes())
 }
 
+export const createResolvers: GatsbyNode['createResolvers'] = (gatsby) => {
+  resolveAddressWidth(gatsby)
+}
+
 export const sourceNodes: GatsbyNode['sourceNodes'] = (gatsby) => sourceContent(gatsby)
 
 export const createPages: GatsbyNode['createPages'] = (gatsby) => {
   createRoutePages(gatsby)
 }
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
-  gatsby.actions.setWebpackConfig({ plugins: [themeConstant(gatsby), routesConstant(gatsby)] })
-  nameVersion(gatsby)
-  splitStyles(gatsby)
+export const onCreatePage: GatsbyNode['onCreatePage'] = (gatsby) => {
+  leaveOut(gatsby)
 }
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = (gatsby) => {
-  writeHostRedirects(gatsby)
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
+  gatsby.actions.setWebpackConfig({ plugins: [themeConstant(gatsby), redirectsConstant(gatsby)] })
+  nameVersion(gatsby)
+  splitStyles(gatsby)
+  leaveOutDebug(gatsby)
+}
+
+// The development server has no step after the build.
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (gatsby) => {
+  if (isDeveloping()) writeRoutes(gatsby)
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
+  writeRoutes(gatsby)
   writeRobots(gatsby)
+  dropNullBytes()
+  inlineDeviceStyles()
+  finishSitemaps(gatsby)
+  await writeIcons()
+  await writeShareImages()
+  // The worker and the files for hosts name the pages as they are now: nothing changes them after this.
+  const policy = securePages(filmOf(gatsby))
   finishServiceWorker()
+  removeLeftovers(madeFiles)
+  await writeHosting(gatsby, policy)
 }

@@ -412,20 +412,20 @@ type Agency1PageCasesFilterInput = {
 
 type Agency1PageCasesItems = {
   readonly line: Scalars['String'];
-  readonly picture: Scalars['String'];
-  readonly project: Scalars['String'];
+  readonly picture: Picture;
+  readonly project: Project;
 };
 
 type Agency1PageCasesItemsFieldSelector = {
   readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<FieldSelectorEnum>;
-  readonly project: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly project: InputMaybe<ProjectFieldSelector>;
 };
 
 type Agency1PageCasesItemsFilterInput = {
   readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<StringQueryOperatorInput>;
-  readonly project: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly project: InputMaybe<ProjectFilterInput>;
 };
 
 type Agency1PageCasesItemsFilterListInput = {
@@ -434,8 +434,8 @@ type Agency1PageCasesItemsFilterListInput = {
 
 type Agency1PageCasesItemsSortInput = {
   readonly line: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<SortOrderEnum>;
-  readonly project: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly project: InputMaybe<ProjectSortInput>;
 };
 
 type Agency1PageCasesSortInput = {
@@ -914,19 +914,19 @@ type Agency2PageClientsFilterInput = {
 };
 
 type Agency2PageClientsItems = {
-  readonly project: Scalars['String'];
+  readonly project: Project;
   readonly trade: Scalars['String'];
   readonly work: Scalars['String'];
 };
 
 type Agency2PageClientsItemsFieldSelector = {
-  readonly project: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<ProjectFieldSelector>;
   readonly trade: InputMaybe<FieldSelectorEnum>;
   readonly work: InputMaybe<FieldSelectorEnum>;
 };
 
 type Agency2PageClientsItemsFilterInput = {
-  readonly project: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<ProjectFilterInput>;
   readonly trade: InputMaybe<StringQueryOperatorInput>;
   readonly work: InputMaybe<StringQueryOperatorInput>;
 };
@@ -936,7 +936,7 @@ type Agency2PageClientsItemsFilterListInput = {
 };
 
 type Agency2PageClientsItemsSortInput = {
-  readonly project: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<ProjectSortInput>;
   readonly trade: InputMaybe<SortOrderEnum>;
   readonly work: InputMaybe<SortOrderEnum>;
 };
@@ -1237,17 +1237,17 @@ type Agency2PageWorkFilterInput = {
 
 type Agency2PageWorkItems = {
   readonly line: Scalars['String'];
-  readonly project: Scalars['String'];
+  readonly project: Project;
 };
 
 type Agency2PageWorkItemsFieldSelector = {
   readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly project: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<ProjectFieldSelector>;
 };
 
 type Agency2PageWorkItemsFilterInput = {
   readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly project: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<ProjectFilterInput>;
 };
 
 type Agency2PageWorkItemsFilterListInput = {
@@ -1256,7 +1256,7 @@ type Agency2PageWorkItemsFilterListInput = {
 
 type Agency2PageWorkItemsSortInput = {
   readonly line: InputMaybe<SortOrderEnum>;
-  readonly project: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<ProjectSortInput>;
 };
 
 type Agency2PageWorkSortInput = {
@@ -1796,18 +1796,18 @@ type Designer2PageWorksFilterInput = {
 };
 
 type Designer2PageWorksItems = {
-  readonly picture: Scalars['String'];
-  readonly project: Scalars['String'];
+  readonly picture: Picture;
+  readonly project: Project;
 };
 
 type Designer2PageWorksItemsFieldSelector = {
-  readonly picture: InputMaybe<FieldSelectorEnum>;
-  readonly project: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly project: InputMaybe<ProjectFieldSelector>;
 };
 
 type Designer2PageWorksItemsFilterInput = {
-  readonly picture: InputMaybe<StringQueryOperatorInput>;
-  readonly project: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly project: InputMaybe<ProjectFilterInput>;
 };
 
 type Designer2PageWorksItemsFilterListInput = {
@@ -1815,8 +1815,8 @@ type Designer2PageWorksItemsFilterListInput = {
 };
 
 type Designer2PageWorksItemsSortInput = {
-  readonly picture: InputMaybe<SortOrderEnum>;
-  readonly project: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly project: InputMaybe<ProjectSortInput>;
 };
 
 type Designer2PageWorksSortInput = {
@@ -2118,7 +2118,7 @@ type Devloper1PageMatrix = {
   readonly aside: Scalars['String'];
   readonly heading: ReadonlyArray<Scalars['String']>;
   readonly led: Scalars['String'];
-  readonly projects: ReadonlyArray<Scalars['String']>;
+  readonly projects: ReadonlyArray<Project>;
   readonly some: Scalars['String'];
   readonly tools: ReadonlyArray<Devloper1PageMatrixTools>;
 };
@@ -2127,7 +2127,7 @@ type Devloper1PageMatrixFieldSelector = {
   readonly aside: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly led: InputMaybe<FieldSelectorEnum>;
-  readonly projects: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<ProjectFieldSelector>;
   readonly some: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<Devloper1PageMatrixToolsFieldSelector>;
 };
@@ -2136,7 +2136,7 @@ type Devloper1PageMatrixFilterInput = {
   readonly aside: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly led: InputMaybe<StringQueryOperatorInput>;
-  readonly projects: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<ProjectFilterListInput>;
   readonly some: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<Devloper1PageMatrixToolsFilterListInput>;
 };
@@ -2145,26 +2145,29 @@ type Devloper1PageMatrixSortInput = {
   readonly aside: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly led: InputMaybe<SortOrderEnum>;
-  readonly projects: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<ProjectSortInput>;
   readonly some: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<Devloper1PageMatrixToolsSortInput>;
 };
 
 type Devloper1PageMatrixTools = {
   readonly name: Scalars['String'];
-  readonly some: ReadonlyArray<Scalars['String']>;
+  readonly short: Maybe<Scalars['String']>;
+  readonly some: ReadonlyArray<Project>;
   readonly use: Scalars['String'];
 };
 
 type Devloper1PageMatrixToolsFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly some: InputMaybe<FieldSelectorEnum>;
+  readonly short: InputMaybe<FieldSelectorEnum>;
+  readonly some: InputMaybe<ProjectFieldSelector>;
   readonly use: InputMaybe<FieldSelectorEnum>;
 };
 
 type Devloper1PageMatrixToolsFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly some: InputMaybe<StringQueryOperatorInput>;
+  readonly short: InputMaybe<StringQueryOperatorInput>;
+  readonly some: InputMaybe<ProjectFilterListInput>;
   readonly use: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2174,7 +2177,8 @@ type Devloper1PageMatrixToolsFilterListInput = {
 
 type Devloper1PageMatrixToolsSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly some: InputMaybe<SortOrderEnum>;
+  readonly short: InputMaybe<SortOrderEnum>;
+  readonly some: InputMaybe<ProjectSortInput>;
   readonly use: InputMaybe<SortOrderEnum>;
 };
 
@@ -2198,17 +2202,17 @@ type Devloper1PageProjectsFilterInput = {
 
 type Devloper1PageProjectsRows = {
   readonly field: Scalars['String'];
-  readonly project: Scalars['String'];
+  readonly project: Project;
 };
 
 type Devloper1PageProjectsRowsFieldSelector = {
   readonly field: InputMaybe<FieldSelectorEnum>;
-  readonly project: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<ProjectFieldSelector>;
 };
 
 type Devloper1PageProjectsRowsFilterInput = {
   readonly field: InputMaybe<StringQueryOperatorInput>;
-  readonly project: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<ProjectFilterInput>;
 };
 
 type Devloper1PageProjectsRowsFilterListInput = {
@@ -2217,7 +2221,7 @@ type Devloper1PageProjectsRowsFilterListInput = {
 
 type Devloper1PageProjectsRowsSortInput = {
   readonly field: InputMaybe<SortOrderEnum>;
-  readonly project: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<ProjectSortInput>;
 };
 
 type Devloper1PageProjectsSortInput = {
@@ -2297,7 +2301,7 @@ type Devloper2Page = Node & {
   readonly internal: Internal;
   readonly name: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  readonly projects: ReadonlyArray<Scalars['String']>;
+  readonly projects: ReadonlyArray<Project>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -2355,7 +2359,7 @@ type Devloper2PageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly projects: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<ProjectFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2368,7 +2372,7 @@ type Devloper2PageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly projects: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<ProjectFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2422,7 +2426,7 @@ type Devloper2PageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly projects: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<ProjectSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3089,25 +3093,25 @@ type Gallery_gatsbyPathArgs = {
 type GalleryClosing = {
   readonly link: Scalars['String'];
   readonly text: Scalars['String'];
-  readonly to: Scalars['String'];
+  readonly to: Gallery;
 };
 
 type GalleryClosingFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<GalleryFieldSelector>;
 };
 
 type GalleryClosingFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<GalleryFilterInput>;
 };
 
 type GalleryClosingSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<GallerySortInput>;
 };
 
 type GalleryConnection = {
@@ -3890,6 +3894,7 @@ type IndexPageHero = {
   readonly film: Scalars['String'];
   readonly filmNote: Scalars['String'];
   readonly line: ReadonlyArray<Scalars['String']>;
+  readonly quiet: Maybe<Scalars['String']>;
   readonly work: Scalars['String'];
 };
 
@@ -3922,6 +3927,7 @@ type IndexPageHeroFieldSelector = {
   readonly film: InputMaybe<FieldSelectorEnum>;
   readonly filmNote: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly quiet: InputMaybe<FieldSelectorEnum>;
   readonly work: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3930,6 +3936,7 @@ type IndexPageHeroFilterInput = {
   readonly film: InputMaybe<StringQueryOperatorInput>;
   readonly filmNote: InputMaybe<StringQueryOperatorInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly quiet: InputMaybe<StringQueryOperatorInput>;
   readonly work: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3938,6 +3945,7 @@ type IndexPageHeroSortInput = {
   readonly film: InputMaybe<SortOrderEnum>;
   readonly filmNote: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
+  readonly quiet: InputMaybe<SortOrderEnum>;
   readonly work: InputMaybe<SortOrderEnum>;
 };
 
@@ -4031,53 +4039,61 @@ type IndexPageSpecialtiesSortInput = {
 type IndexPageWork = {
   readonly all: IndexPageWorkAll;
   readonly aside: Scalars['String'];
+  readonly covers: ReadonlyArray<Project>;
   readonly heading: Scalars['String'];
-  readonly projects: ReadonlyArray<Scalars['String']>;
+  readonly projects: ReadonlyArray<Project>;
   readonly read: Scalars['String'];
+  readonly scene: Maybe<Project>;
 };
 
 type IndexPageWorkAll = {
-  readonly gallery: Scalars['String'];
+  readonly gallery: Gallery;
   readonly text: Scalars['String'];
 };
 
 type IndexPageWorkAllFieldSelector = {
-  readonly gallery: InputMaybe<FieldSelectorEnum>;
+  readonly gallery: InputMaybe<GalleryFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type IndexPageWorkAllFilterInput = {
-  readonly gallery: InputMaybe<StringQueryOperatorInput>;
+  readonly gallery: InputMaybe<GalleryFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type IndexPageWorkAllSortInput = {
-  readonly gallery: InputMaybe<SortOrderEnum>;
+  readonly gallery: InputMaybe<GallerySortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type IndexPageWorkFieldSelector = {
   readonly all: InputMaybe<IndexPageWorkAllFieldSelector>;
   readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly covers: InputMaybe<ProjectFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly projects: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<ProjectFieldSelector>;
   readonly read: InputMaybe<FieldSelectorEnum>;
+  readonly scene: InputMaybe<ProjectFieldSelector>;
 };
 
 type IndexPageWorkFilterInput = {
   readonly all: InputMaybe<IndexPageWorkAllFilterInput>;
   readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly covers: InputMaybe<ProjectFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly projects: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<ProjectFilterListInput>;
   readonly read: InputMaybe<StringQueryOperatorInput>;
+  readonly scene: InputMaybe<ProjectFilterInput>;
 };
 
 type IndexPageWorkSortInput = {
   readonly all: InputMaybe<IndexPageWorkAllSortInput>;
   readonly aside: InputMaybe<SortOrderEnum>;
+  readonly covers: InputMaybe<ProjectSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly projects: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<ProjectSortInput>;
   readonly read: InputMaybe<SortOrderEnum>;
+  readonly scene: InputMaybe<ProjectSortInput>;
 };
 
 type IntQueryOperatorInput = {
@@ -4524,6 +4540,7 @@ type NotFoundPageFinder = {
   readonly hint: Scalars['String'];
   readonly kinds: NotFoundPageFinderKinds;
   readonly label: Scalars['String'];
+  readonly lists: Maybe<NotFoundPageFinderLists>;
 };
 
 type NotFoundPageFinderAll = {
@@ -4556,6 +4573,7 @@ type NotFoundPageFinderFieldSelector = {
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly kinds: InputMaybe<NotFoundPageFinderKindsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly lists: InputMaybe<NotFoundPageFinderListsFieldSelector>;
 };
 
 type NotFoundPageFinderFilterInput = {
@@ -4564,6 +4582,7 @@ type NotFoundPageFinderFilterInput = {
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly kinds: InputMaybe<NotFoundPageFinderKindsFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly lists: InputMaybe<NotFoundPageFinderListsFilterInput>;
 };
 
 type NotFoundPageFinderKinds = {
@@ -4590,12 +4609,37 @@ type NotFoundPageFinderKindsSortInput = {
   readonly project: InputMaybe<SortOrderEnum>;
 };
 
+type NotFoundPageFinderLists = {
+  readonly gallery: Scalars['String'];
+  readonly page: Scalars['String'];
+  readonly project: Scalars['String'];
+};
+
+type NotFoundPageFinderListsFieldSelector = {
+  readonly gallery: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundPageFinderListsFilterInput = {
+  readonly gallery: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageFinderListsSortInput = {
+  readonly gallery: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<SortOrderEnum>;
+};
+
 type NotFoundPageFinderSortInput = {
   readonly all: InputMaybe<NotFoundPageFinderAllSortInput>;
   readonly closest: InputMaybe<SortOrderEnum>;
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly kinds: InputMaybe<NotFoundPageFinderKindsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly lists: InputMaybe<NotFoundPageFinderListsSortInput>;
 };
 
 type NotFoundPageGroupConnection = {
@@ -4994,6 +5038,7 @@ type Photo = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly file: Scalars['String'];
   readonly focus: Maybe<Scalars['String']>;
+  readonly galleryNumber: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
   readonly image: Picture;
   readonly internal: Internal;
@@ -5059,6 +5104,7 @@ type PhotoFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly focus: InputMaybe<FieldSelectorEnum>;
+  readonly galleryNumber: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5079,6 +5125,7 @@ type PhotoFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly focus: InputMaybe<StringQueryOperatorInput>;
+  readonly galleryNumber: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5092,6 +5139,10 @@ type PhotoFilterInput = {
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PhotoFilterListInput = {
+  readonly elemMatch: InputMaybe<PhotoFilterInput>;
 };
 
 type PhotoGroupConnection = {
@@ -5140,6 +5191,7 @@ type PhotoSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly focus: InputMaybe<SortOrderEnum>;
+  readonly galleryNumber: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5277,7 +5329,7 @@ type Photography1PageGroupConnection_sumArgs = {
 type Photography1PageOpening = {
   readonly heading: Scalars['String'];
   readonly note: Scalars['String'];
-  readonly photo: Scalars['String'];
+  readonly photo: Photo;
   readonly sky: Scalars['String'];
   readonly strip: Scalars['String'];
 };
@@ -5285,7 +5337,7 @@ type Photography1PageOpening = {
 type Photography1PageOpeningFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly photo: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<PhotoFieldSelector>;
   readonly sky: InputMaybe<FieldSelectorEnum>;
   readonly strip: InputMaybe<FieldSelectorEnum>;
 };
@@ -5293,7 +5345,7 @@ type Photography1PageOpeningFieldSelector = {
 type Photography1PageOpeningFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly photo: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<PhotoFilterInput>;
   readonly sky: InputMaybe<StringQueryOperatorInput>;
   readonly strip: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5301,7 +5353,7 @@ type Photography1PageOpeningFilterInput = {
 type Photography1PageOpeningSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
-  readonly photo: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<PhotoSortInput>;
   readonly sky: InputMaybe<SortOrderEnum>;
   readonly strip: InputMaybe<SortOrderEnum>;
 };
@@ -5309,19 +5361,19 @@ type Photography1PageOpeningSortInput = {
 type Photography1PageSeries = {
   readonly aside: Maybe<Scalars['String']>;
   readonly heading: Scalars['String'];
-  readonly photos: ReadonlyArray<Scalars['String']>;
+  readonly photos: ReadonlyArray<Photo>;
 };
 
 type Photography1PageSeriesFieldSelector = {
   readonly aside: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly photos: InputMaybe<FieldSelectorEnum>;
+  readonly photos: InputMaybe<PhotoFieldSelector>;
 };
 
 type Photography1PageSeriesFilterInput = {
   readonly aside: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly photos: InputMaybe<StringQueryOperatorInput>;
+  readonly photos: InputMaybe<PhotoFilterListInput>;
 };
 
 type Photography1PageSeriesFilterListInput = {
@@ -5331,7 +5383,7 @@ type Photography1PageSeriesFilterListInput = {
 type Photography1PageSeriesSortInput = {
   readonly aside: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly photos: InputMaybe<SortOrderEnum>;
+  readonly photos: InputMaybe<PhotoSortInput>;
 };
 
 type Photography1PageSortInput = {
@@ -5350,11 +5402,12 @@ type Photography2Page = Node & {
   readonly description: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly hint: Scalars['String'];
+  readonly hintTouch: Maybe<Scalars['String']>;
   readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly photos: ReadonlyArray<Scalars['String']>;
+  readonly photos: ReadonlyArray<Photo>;
   readonly title: Scalars['String'];
 };
 
@@ -5408,11 +5461,12 @@ type Photography2PageFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly hintTouch: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly photos: InputMaybe<FieldSelectorEnum>;
+  readonly photos: InputMaybe<PhotoFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5421,11 +5475,12 @@ type Photography2PageFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly hintTouch: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly photos: InputMaybe<StringQueryOperatorInput>;
+  readonly photos: InputMaybe<PhotoFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5475,11 +5530,12 @@ type Photography2PageSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hint: InputMaybe<SortOrderEnum>;
+  readonly hintTouch: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly photos: InputMaybe<SortOrderEnum>;
+  readonly photos: InputMaybe<PhotoSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5531,6 +5587,216 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type PrivacyPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly facts: PrivacyPageFacts;
+  readonly film: PrivacyPageFilm;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly line: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PrivacyPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrivacyPageEdge>;
+  readonly group: ReadonlyArray<PrivacyPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrivacyPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrivacyPageConnection_distinctArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageConnection_groupArgs = {
+  field: PrivacyPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrivacyPageConnection_maxArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageConnection_minArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageConnection_sumArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+type PrivacyPageEdge = {
+  readonly next: Maybe<PrivacyPage>;
+  readonly node: PrivacyPage;
+  readonly previous: Maybe<PrivacyPage>;
+};
+
+type PrivacyPageFacts = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<PrivacyPageFactsItems>;
+};
+
+type PrivacyPageFactsFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<PrivacyPageFactsItemsFieldSelector>;
+};
+
+type PrivacyPageFactsFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<PrivacyPageFactsItemsFilterListInput>;
+};
+
+type PrivacyPageFactsItems = {
+  readonly term: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type PrivacyPageFactsItemsFieldSelector = {
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyPageFactsItemsFilterInput = {
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyPageFactsItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<PrivacyPageFactsItemsFilterInput>;
+};
+
+type PrivacyPageFactsItemsSortInput = {
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PrivacyPageFactsSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<PrivacyPageFactsItemsSortInput>;
+};
+
+type PrivacyPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<PrivacyPageFactsFieldSelector>;
+  readonly film: InputMaybe<PrivacyPageFilmFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyPageFilm = {
+  readonly elsewhere: Scalars['String'];
+  readonly own: Scalars['String'];
+  readonly term: Scalars['String'];
+};
+
+type PrivacyPageFilmFieldSelector = {
+  readonly elsewhere: InputMaybe<FieldSelectorEnum>;
+  readonly own: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyPageFilmFilterInput = {
+  readonly elsewhere: InputMaybe<StringQueryOperatorInput>;
+  readonly own: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyPageFilmSortInput = {
+  readonly elsewhere: InputMaybe<SortOrderEnum>;
+  readonly own: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+};
+
+type PrivacyPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<PrivacyPageFactsFilterInput>;
+  readonly film: InputMaybe<PrivacyPageFilmFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrivacyPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PrivacyPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrivacyPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrivacyPageGroupConnection_distinctArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageGroupConnection_groupArgs = {
+  field: PrivacyPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrivacyPageGroupConnection_maxArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageGroupConnection_minArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageGroupConnection_sumArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+type PrivacyPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<PrivacyPageFactsSortInput>;
+  readonly film: InputMaybe<PrivacyPageFilmSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Project = Node & {
   readonly captions: Maybe<ProjectCaptions>;
   readonly children: ReadonlyArray<Node>;
@@ -5538,8 +5804,10 @@ type Project = Node & {
   readonly comparison: Maybe<ProjectComparison>;
   readonly cover: Picture;
   readonly description: Scalars['String'];
+  readonly device: Maybe<ProjectDevice>;
   readonly duration: Maybe<Scalars['String']>;
   readonly figures: ReadonlyArray<ProjectFigures>;
+  readonly galleryNumber: Scalars['Int'];
   readonly galleryPlace: Maybe<Scalars['Int']>;
   readonly gatsbyPath: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -5548,10 +5816,13 @@ type Project = Node & {
   readonly links: ReadonlyArray<ProjectLinks>;
   readonly menuLabel: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
+  readonly next: Maybe<Project>;
+  readonly nextCover: Maybe<Picture>;
   readonly note: Maybe<Scalars['String']>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  readonly previous: Maybe<Project>;
   readonly quote: Maybe<ProjectQuote>;
   readonly result: Scalars['String'];
   readonly role: Scalars['String'];
@@ -5684,6 +5955,1002 @@ type ProjectConnection_sumArgs = {
   field: ProjectFieldSelector;
 };
 
+type ProjectDevice = {
+  readonly again: Scalars['String'];
+  readonly caption: Scalars['String'];
+  readonly dayRoute: Maybe<ProjectDeviceDayRoute>;
+  readonly decision: Scalars['Int'];
+  readonly floorPlan: Maybe<ProjectDeviceFloorPlan>;
+  readonly ground: Scalars['String'];
+  readonly hint: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly landolt: Maybe<ProjectDeviceLandolt>;
+  readonly orderList: Maybe<ProjectDeviceOrderList>;
+  readonly receipt: Maybe<ProjectDeviceReceipt>;
+  readonly workDay: Maybe<ProjectDeviceWorkDay>;
+};
+
+type ProjectDeviceDayRoute = {
+  readonly accent: Scalars['String'];
+  readonly date: Scalars['String'];
+  readonly legs: ReadonlyArray<ProjectDeviceDayRouteLegs>;
+  readonly says: ReadonlyArray<ProjectDeviceDayRouteSays>;
+  readonly stay: ProjectDeviceDayRouteStay;
+  readonly stops: ReadonlyArray<ProjectDeviceDayRouteStops>;
+  readonly title: Scalars['String'];
+};
+
+type ProjectDeviceDayRouteFieldSelector = {
+  readonly accent: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly legs: InputMaybe<ProjectDeviceDayRouteLegsFieldSelector>;
+  readonly says: InputMaybe<ProjectDeviceDayRouteSaysFieldSelector>;
+  readonly stay: InputMaybe<ProjectDeviceDayRouteStayFieldSelector>;
+  readonly stops: InputMaybe<ProjectDeviceDayRouteStopsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceDayRouteFilterInput = {
+  readonly accent: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly legs: InputMaybe<ProjectDeviceDayRouteLegsFilterListInput>;
+  readonly says: InputMaybe<ProjectDeviceDayRouteSaysFilterListInput>;
+  readonly stay: InputMaybe<ProjectDeviceDayRouteStayFilterInput>;
+  readonly stops: InputMaybe<ProjectDeviceDayRouteStopsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceDayRouteLegs = {
+  readonly kind: Scalars['String'];
+  readonly minutes: Scalars['Int'];
+  readonly name: Scalars['String'];
+  readonly note: Maybe<Scalars['String']>;
+};
+
+type ProjectDeviceDayRouteLegsFieldSelector = {
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceDayRouteLegsFilterInput = {
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceDayRouteLegsFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectDeviceDayRouteLegsFilterInput>;
+};
+
+type ProjectDeviceDayRouteLegsSortInput = {
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceDayRouteSays = {
+  readonly from: Scalars['String'];
+  readonly term: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ProjectDeviceDayRouteSaysFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceDayRouteSaysFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceDayRouteSaysFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectDeviceDayRouteSaysFilterInput>;
+};
+
+type ProjectDeviceDayRouteSaysSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceDayRouteSortInput = {
+  readonly accent: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly legs: InputMaybe<ProjectDeviceDayRouteLegsSortInput>;
+  readonly says: InputMaybe<ProjectDeviceDayRouteSaysSortInput>;
+  readonly stay: InputMaybe<ProjectDeviceDayRouteStaySortInput>;
+  readonly stops: InputMaybe<ProjectDeviceDayRouteStopsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceDayRouteStay = {
+  readonly name: Scalars['String'];
+  readonly note: Scalars['String'];
+};
+
+type ProjectDeviceDayRouteStayFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceDayRouteStayFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceDayRouteStaySortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceDayRouteStops = {
+  readonly at: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type ProjectDeviceDayRouteStopsFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceDayRouteStopsFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceDayRouteStopsFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectDeviceDayRouteStopsFilterInput>;
+};
+
+type ProjectDeviceDayRouteStopsSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceFieldSelector = {
+  readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly dayRoute: InputMaybe<ProjectDeviceDayRouteFieldSelector>;
+  readonly decision: InputMaybe<FieldSelectorEnum>;
+  readonly floorPlan: InputMaybe<ProjectDeviceFloorPlanFieldSelector>;
+  readonly ground: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly landolt: InputMaybe<ProjectDeviceLandoltFieldSelector>;
+  readonly orderList: InputMaybe<ProjectDeviceOrderListFieldSelector>;
+  readonly receipt: InputMaybe<ProjectDeviceReceiptFieldSelector>;
+  readonly workDay: InputMaybe<ProjectDeviceWorkDayFieldSelector>;
+};
+
+type ProjectDeviceFilterInput = {
+  readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly dayRoute: InputMaybe<ProjectDeviceDayRouteFilterInput>;
+  readonly decision: InputMaybe<IntQueryOperatorInput>;
+  readonly floorPlan: InputMaybe<ProjectDeviceFloorPlanFilterInput>;
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly landolt: InputMaybe<ProjectDeviceLandoltFilterInput>;
+  readonly orderList: InputMaybe<ProjectDeviceOrderListFilterInput>;
+  readonly receipt: InputMaybe<ProjectDeviceReceiptFilterInput>;
+  readonly workDay: InputMaybe<ProjectDeviceWorkDayFilterInput>;
+};
+
+type ProjectDeviceFloorPlan = {
+  readonly drawing: ProjectDeviceFloorPlanDrawing;
+  readonly from: Scalars['String'];
+  readonly limits: ReadonlyArray<Scalars['Int']>;
+  readonly room: Scalars['String'];
+  readonly rooms: ReadonlyArray<ProjectDeviceFloorPlanRooms>;
+  readonly silent: ProjectDeviceFloorPlanSilent;
+  readonly start: Scalars['String'];
+  readonly step: Scalars['Int'];
+  readonly title: Scalars['String'];
+  readonly to: Scalars['String'];
+  readonly unit: Scalars['String'];
+  readonly words: ReadonlyArray<Scalars['String']>;
+};
+
+type ProjectDeviceFloorPlanDrawing = {
+  readonly doors: Scalars['String'];
+  readonly furniture: Scalars['String'];
+  readonly height: Scalars['Int'];
+  readonly passages: ReadonlyArray<ProjectDeviceFloorPlanDrawingPassages>;
+  readonly walls: Scalars['String'];
+  readonly width: Scalars['Int'];
+  readonly windows: Scalars['String'];
+};
+
+type ProjectDeviceFloorPlanDrawingFieldSelector = {
+  readonly doors: InputMaybe<FieldSelectorEnum>;
+  readonly furniture: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly passages: InputMaybe<ProjectDeviceFloorPlanDrawingPassagesFieldSelector>;
+  readonly walls: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+  readonly windows: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceFloorPlanDrawingFilterInput = {
+  readonly doors: InputMaybe<StringQueryOperatorInput>;
+  readonly furniture: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly passages: InputMaybe<ProjectDeviceFloorPlanDrawingPassagesFilterListInput>;
+  readonly walls: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+  readonly windows: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceFloorPlanDrawingPassages = {
+  readonly at: ReadonlyArray<Scalars['Float']>;
+  readonly name: Scalars['String'];
+};
+
+type ProjectDeviceFloorPlanDrawingPassagesFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceFloorPlanDrawingPassagesFilterInput = {
+  readonly at: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceFloorPlanDrawingPassagesFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectDeviceFloorPlanDrawingPassagesFilterInput>;
+};
+
+type ProjectDeviceFloorPlanDrawingPassagesSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceFloorPlanDrawingSortInput = {
+  readonly doors: InputMaybe<SortOrderEnum>;
+  readonly furniture: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly passages: InputMaybe<ProjectDeviceFloorPlanDrawingPassagesSortInput>;
+  readonly walls: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+  readonly windows: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceFloorPlanFieldSelector = {
+  readonly drawing: InputMaybe<ProjectDeviceFloorPlanDrawingFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly limits: InputMaybe<FieldSelectorEnum>;
+  readonly room: InputMaybe<FieldSelectorEnum>;
+  readonly rooms: InputMaybe<ProjectDeviceFloorPlanRoomsFieldSelector>;
+  readonly silent: InputMaybe<ProjectDeviceFloorPlanSilentFieldSelector>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly step: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceFloorPlanFilterInput = {
+  readonly drawing: InputMaybe<ProjectDeviceFloorPlanDrawingFilterInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly limits: InputMaybe<IntQueryOperatorInput>;
+  readonly room: InputMaybe<StringQueryOperatorInput>;
+  readonly rooms: InputMaybe<ProjectDeviceFloorPlanRoomsFilterListInput>;
+  readonly silent: InputMaybe<ProjectDeviceFloorPlanSilentFilterInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+  readonly step: InputMaybe<IntQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceFloorPlanRooms = {
+  readonly at: ReadonlyArray<Scalars['Float']>;
+  readonly between: ReadonlyArray<ProjectDeviceFloorPlanRoomsBetween>;
+  readonly hourly: ReadonlyArray<Scalars['Int']>;
+  readonly name: Scalars['String'];
+  readonly silent: Maybe<ProjectDeviceFloorPlanRoomsSilent>;
+  readonly why: ReadonlyArray<ProjectDeviceFloorPlanRoomsWhy>;
+};
+
+type ProjectDeviceFloorPlanRoomsBetween = {
+  readonly at: Scalars['String'];
+  readonly value: Scalars['Int'];
+};
+
+type ProjectDeviceFloorPlanRoomsBetweenFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceFloorPlanRoomsBetweenFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ProjectDeviceFloorPlanRoomsBetweenFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectDeviceFloorPlanRoomsBetweenFilterInput>;
+};
+
+type ProjectDeviceFloorPlanRoomsBetweenSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceFloorPlanRoomsFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly between: InputMaybe<ProjectDeviceFloorPlanRoomsBetweenFieldSelector>;
+  readonly hourly: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly silent: InputMaybe<ProjectDeviceFloorPlanRoomsSilentFieldSelector>;
+  readonly why: InputMaybe<ProjectDeviceFloorPlanRoomsWhyFieldSelector>;
+};
+
+type ProjectDeviceFloorPlanRoomsFilterInput = {
+  readonly at: InputMaybe<FloatQueryOperatorInput>;
+  readonly between: InputMaybe<ProjectDeviceFloorPlanRoomsBetweenFilterListInput>;
+  readonly hourly: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly silent: InputMaybe<ProjectDeviceFloorPlanRoomsSilentFilterInput>;
+  readonly why: InputMaybe<ProjectDeviceFloorPlanRoomsWhyFilterListInput>;
+};
+
+type ProjectDeviceFloorPlanRoomsFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectDeviceFloorPlanRoomsFilterInput>;
+};
+
+type ProjectDeviceFloorPlanRoomsSilent = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type ProjectDeviceFloorPlanRoomsSilentFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceFloorPlanRoomsSilentFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceFloorPlanRoomsSilentSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceFloorPlanRoomsSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly between: InputMaybe<ProjectDeviceFloorPlanRoomsBetweenSortInput>;
+  readonly hourly: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly silent: InputMaybe<ProjectDeviceFloorPlanRoomsSilentSortInput>;
+  readonly why: InputMaybe<ProjectDeviceFloorPlanRoomsWhySortInput>;
+};
+
+type ProjectDeviceFloorPlanRoomsWhy = {
+  readonly from: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ProjectDeviceFloorPlanRoomsWhyFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceFloorPlanRoomsWhyFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceFloorPlanRoomsWhyFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectDeviceFloorPlanRoomsWhyFilterInput>;
+};
+
+type ProjectDeviceFloorPlanRoomsWhySortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceFloorPlanSilent = {
+  readonly last: Scalars['String'];
+  readonly word: Scalars['String'];
+};
+
+type ProjectDeviceFloorPlanSilentFieldSelector = {
+  readonly last: InputMaybe<FieldSelectorEnum>;
+  readonly word: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceFloorPlanSilentFilterInput = {
+  readonly last: InputMaybe<StringQueryOperatorInput>;
+  readonly word: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceFloorPlanSilentSortInput = {
+  readonly last: InputMaybe<SortOrderEnum>;
+  readonly word: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceFloorPlanSortInput = {
+  readonly drawing: InputMaybe<ProjectDeviceFloorPlanDrawingSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly limits: InputMaybe<SortOrderEnum>;
+  readonly room: InputMaybe<SortOrderEnum>;
+  readonly rooms: InputMaybe<ProjectDeviceFloorPlanRoomsSortInput>;
+  readonly silent: InputMaybe<ProjectDeviceFloorPlanSilentSortInput>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly step: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceLandolt = {
+  readonly after: Scalars['String'];
+  readonly chart: Scalars['String'];
+  readonly eye: Scalars['String'];
+  readonly finish: Scalars['String'];
+  readonly lines: ReadonlyArray<Scalars['Float']>;
+  readonly missed: Scalars['Int'];
+  readonly read: Scalars['Int'];
+  readonly sample: ReadonlyArray<ProjectDeviceLandoltSample>;
+  readonly table: Scalars['String'];
+  readonly visus: Scalars['String'];
+};
+
+type ProjectDeviceLandoltFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly chart: InputMaybe<FieldSelectorEnum>;
+  readonly eye: InputMaybe<FieldSelectorEnum>;
+  readonly finish: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<FieldSelectorEnum>;
+  readonly missed: InputMaybe<FieldSelectorEnum>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<ProjectDeviceLandoltSampleFieldSelector>;
+  readonly table: InputMaybe<FieldSelectorEnum>;
+  readonly visus: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceLandoltFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly chart: InputMaybe<StringQueryOperatorInput>;
+  readonly eye: InputMaybe<StringQueryOperatorInput>;
+  readonly finish: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<FloatQueryOperatorInput>;
+  readonly missed: InputMaybe<IntQueryOperatorInput>;
+  readonly read: InputMaybe<IntQueryOperatorInput>;
+  readonly sample: InputMaybe<ProjectDeviceLandoltSampleFilterListInput>;
+  readonly table: InputMaybe<StringQueryOperatorInput>;
+  readonly visus: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceLandoltSample = {
+  readonly answer: Scalars['String'];
+  readonly opening: Scalars['String'];
+};
+
+type ProjectDeviceLandoltSampleFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly opening: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceLandoltSampleFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly opening: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceLandoltSampleFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectDeviceLandoltSampleFilterInput>;
+};
+
+type ProjectDeviceLandoltSampleSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly opening: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceLandoltSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly chart: InputMaybe<SortOrderEnum>;
+  readonly eye: InputMaybe<SortOrderEnum>;
+  readonly finish: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<SortOrderEnum>;
+  readonly missed: InputMaybe<SortOrderEnum>;
+  readonly read: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<ProjectDeviceLandoltSampleSortInput>;
+  readonly table: InputMaybe<SortOrderEnum>;
+  readonly visus: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceOrderList = {
+  readonly articles: ReadonlyArray<ProjectDeviceOrderListArticles>;
+  readonly day: Scalars['String'];
+  readonly delivery: Scalars['String'];
+  readonly low: Scalars['Int'];
+  readonly order: Scalars['String'];
+  readonly pallet: Scalars['Int'];
+  readonly placed: Scalars['String'];
+  readonly sample: Scalars['String'];
+  readonly slots: ReadonlyArray<ProjectDeviceOrderListSlots>;
+  readonly title: Scalars['String'];
+  readonly vat: Scalars['Int'];
+  readonly weekday: Scalars['String'];
+};
+
+type ProjectDeviceOrderListArticles = {
+  readonly cents: Scalars['Int'];
+  readonly drawing: Maybe<Scalars['String']>;
+  readonly kilograms: Scalars['Float'];
+  readonly name: Scalars['String'];
+  readonly quantity: Scalars['Int'];
+  readonly stock: Scalars['Int'];
+  readonly unit: Scalars['String'];
+};
+
+type ProjectDeviceOrderListArticlesFieldSelector = {
+  readonly cents: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly kilograms: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly quantity: InputMaybe<FieldSelectorEnum>;
+  readonly stock: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceOrderListArticlesFilterInput = {
+  readonly cents: InputMaybe<IntQueryOperatorInput>;
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly kilograms: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly quantity: InputMaybe<IntQueryOperatorInput>;
+  readonly stock: InputMaybe<IntQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceOrderListArticlesFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectDeviceOrderListArticlesFilterInput>;
+};
+
+type ProjectDeviceOrderListArticlesSortInput = {
+  readonly cents: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly kilograms: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly quantity: InputMaybe<SortOrderEnum>;
+  readonly stock: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceOrderListFieldSelector = {
+  readonly articles: InputMaybe<ProjectDeviceOrderListArticlesFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly delivery: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly pallet: InputMaybe<FieldSelectorEnum>;
+  readonly placed: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly slots: InputMaybe<ProjectDeviceOrderListSlotsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly vat: InputMaybe<FieldSelectorEnum>;
+  readonly weekday: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceOrderListFilterInput = {
+  readonly articles: InputMaybe<ProjectDeviceOrderListArticlesFilterListInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly delivery: InputMaybe<StringQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+  readonly order: InputMaybe<StringQueryOperatorInput>;
+  readonly pallet: InputMaybe<IntQueryOperatorInput>;
+  readonly placed: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
+  readonly slots: InputMaybe<ProjectDeviceOrderListSlotsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly vat: InputMaybe<IntQueryOperatorInput>;
+  readonly weekday: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceOrderListSlots = {
+  readonly cents: Scalars['Int'];
+  readonly from: Scalars['String'];
+  readonly isChosen: Scalars['Boolean'];
+  readonly isFull: Scalars['Boolean'];
+  readonly note: Maybe<Scalars['String']>;
+  readonly to: Scalars['String'];
+};
+
+type ProjectDeviceOrderListSlotsFieldSelector = {
+  readonly cents: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly isChosen: InputMaybe<FieldSelectorEnum>;
+  readonly isFull: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceOrderListSlotsFilterInput = {
+  readonly cents: InputMaybe<IntQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly isChosen: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isFull: InputMaybe<BooleanQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceOrderListSlotsFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectDeviceOrderListSlotsFilterInput>;
+};
+
+type ProjectDeviceOrderListSlotsSortInput = {
+  readonly cents: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly isChosen: InputMaybe<SortOrderEnum>;
+  readonly isFull: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceOrderListSortInput = {
+  readonly articles: InputMaybe<ProjectDeviceOrderListArticlesSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly delivery: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly pallet: InputMaybe<SortOrderEnum>;
+  readonly placed: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly slots: InputMaybe<ProjectDeviceOrderListSlotsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly vat: InputMaybe<SortOrderEnum>;
+  readonly weekday: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceReceipt = {
+  readonly expense: ProjectDeviceReceiptExpense;
+  readonly fields: ReadonlyArray<ProjectDeviceReceiptFields>;
+  readonly paper: ProjectDeviceReceiptPaper;
+  readonly title: Scalars['String'];
+  readonly unread: Scalars['String'];
+  readonly use: Scalars['String'];
+};
+
+type ProjectDeviceReceiptExpense = {
+  readonly name: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly state: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ProjectDeviceReceiptExpenseFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceReceiptExpenseFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceReceiptExpenseSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly state: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceReceiptFieldSelector = {
+  readonly expense: InputMaybe<ProjectDeviceReceiptExpenseFieldSelector>;
+  readonly fields: InputMaybe<ProjectDeviceReceiptFieldsFieldSelector>;
+  readonly paper: InputMaybe<ProjectDeviceReceiptPaperFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unread: InputMaybe<FieldSelectorEnum>;
+  readonly use: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceReceiptFields = {
+  readonly from: Scalars['String'];
+  readonly line: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ProjectDeviceReceiptFieldsFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceReceiptFieldsFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceReceiptFieldsFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectDeviceReceiptFieldsFilterInput>;
+};
+
+type ProjectDeviceReceiptFieldsSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceReceiptFilterInput = {
+  readonly expense: InputMaybe<ProjectDeviceReceiptExpenseFilterInput>;
+  readonly fields: InputMaybe<ProjectDeviceReceiptFieldsFilterListInput>;
+  readonly paper: InputMaybe<ProjectDeviceReceiptPaperFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unread: InputMaybe<StringQueryOperatorInput>;
+  readonly use: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceReceiptPaper = {
+  readonly date: Scalars['String'];
+  readonly lines: ReadonlyArray<ProjectDeviceReceiptPaperLines>;
+  readonly name: Scalars['String'];
+  readonly paid: Scalars['String'];
+  readonly place: Scalars['String'];
+  readonly thanks: Scalars['String'];
+  readonly time: Scalars['String'];
+  readonly total: Scalars['Int'];
+  readonly vat: ProjectDeviceReceiptPaperVat;
+};
+
+type ProjectDeviceReceiptPaperFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<ProjectDeviceReceiptPaperLinesFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly paid: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly thanks: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+  readonly vat: InputMaybe<ProjectDeviceReceiptPaperVatFieldSelector>;
+};
+
+type ProjectDeviceReceiptPaperFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<ProjectDeviceReceiptPaperLinesFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly paid: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly thanks: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<IntQueryOperatorInput>;
+  readonly vat: InputMaybe<ProjectDeviceReceiptPaperVatFilterInput>;
+};
+
+type ProjectDeviceReceiptPaperLines = {
+  readonly cents: Scalars['Int'];
+  readonly count: Scalars['Int'];
+  readonly name: Scalars['String'];
+};
+
+type ProjectDeviceReceiptPaperLinesFieldSelector = {
+  readonly cents: InputMaybe<FieldSelectorEnum>;
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceReceiptPaperLinesFilterInput = {
+  readonly cents: InputMaybe<IntQueryOperatorInput>;
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceReceiptPaperLinesFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectDeviceReceiptPaperLinesFilterInput>;
+};
+
+type ProjectDeviceReceiptPaperLinesSortInput = {
+  readonly cents: InputMaybe<SortOrderEnum>;
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceReceiptPaperSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<ProjectDeviceReceiptPaperLinesSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly paid: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly thanks: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
+  readonly vat: InputMaybe<ProjectDeviceReceiptPaperVatSortInput>;
+};
+
+type ProjectDeviceReceiptPaperVat = {
+  readonly cents: Scalars['Int'];
+  readonly rate: Scalars['Int'];
+};
+
+type ProjectDeviceReceiptPaperVatFieldSelector = {
+  readonly cents: InputMaybe<FieldSelectorEnum>;
+  readonly rate: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceReceiptPaperVatFilterInput = {
+  readonly cents: InputMaybe<IntQueryOperatorInput>;
+  readonly rate: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ProjectDeviceReceiptPaperVatSortInput = {
+  readonly cents: InputMaybe<SortOrderEnum>;
+  readonly rate: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceReceiptSortInput = {
+  readonly expense: InputMaybe<ProjectDeviceReceiptExpenseSortInput>;
+  readonly fields: InputMaybe<ProjectDeviceReceiptFieldsSortInput>;
+  readonly paper: InputMaybe<ProjectDeviceReceiptPaperSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unread: InputMaybe<SortOrderEnum>;
+  readonly use: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceSortInput = {
+  readonly again: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly dayRoute: InputMaybe<ProjectDeviceDayRouteSortInput>;
+  readonly decision: InputMaybe<SortOrderEnum>;
+  readonly floorPlan: InputMaybe<ProjectDeviceFloorPlanSortInput>;
+  readonly ground: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly landolt: InputMaybe<ProjectDeviceLandoltSortInput>;
+  readonly orderList: InputMaybe<ProjectDeviceOrderListSortInput>;
+  readonly receipt: InputMaybe<ProjectDeviceReceiptSortInput>;
+  readonly workDay: InputMaybe<ProjectDeviceWorkDaySortInput>;
+};
+
+type ProjectDeviceWorkDay = {
+  readonly day: Scalars['String'];
+  readonly from: Scalars['String'];
+  readonly jobs: ReadonlyArray<ProjectDeviceWorkDayJobs>;
+  readonly start: Scalars['Int'];
+  readonly to: Scalars['String'];
+  readonly week: ProjectDeviceWorkDayWeek;
+};
+
+type ProjectDeviceWorkDayFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly jobs: InputMaybe<ProjectDeviceWorkDayJobsFieldSelector>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly week: InputMaybe<ProjectDeviceWorkDayWeekFieldSelector>;
+};
+
+type ProjectDeviceWorkDayFilterInput = {
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly jobs: InputMaybe<ProjectDeviceWorkDayJobsFilterListInput>;
+  readonly start: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly week: InputMaybe<ProjectDeviceWorkDayWeekFilterInput>;
+};
+
+type ProjectDeviceWorkDayJobs = {
+  readonly at: Scalars['String'];
+  readonly done: Scalars['Int'];
+  readonly drive: Maybe<ProjectDeviceWorkDayJobsDrive>;
+  readonly from: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly place: Scalars['String'];
+  readonly steps: Scalars['Int'];
+  readonly to: Scalars['String'];
+};
+
+type ProjectDeviceWorkDayJobsDrive = {
+  readonly kilometres: Scalars['Float'];
+  readonly minutes: Scalars['Int'];
+};
+
+type ProjectDeviceWorkDayJobsDriveFieldSelector = {
+  readonly kilometres: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceWorkDayJobsDriveFilterInput = {
+  readonly kilometres: InputMaybe<FloatQueryOperatorInput>;
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ProjectDeviceWorkDayJobsDriveSortInput = {
+  readonly kilometres: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceWorkDayJobsFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly done: InputMaybe<FieldSelectorEnum>;
+  readonly drive: InputMaybe<ProjectDeviceWorkDayJobsDriveFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceWorkDayJobsFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly done: InputMaybe<IntQueryOperatorInput>;
+  readonly drive: InputMaybe<ProjectDeviceWorkDayJobsDriveFilterInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceWorkDayJobsFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectDeviceWorkDayJobsFilterInput>;
+};
+
+type ProjectDeviceWorkDayJobsSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly done: InputMaybe<SortOrderEnum>;
+  readonly drive: InputMaybe<ProjectDeviceWorkDayJobsDriveSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceWorkDaySortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly jobs: InputMaybe<ProjectDeviceWorkDayJobsSortInput>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly week: InputMaybe<ProjectDeviceWorkDayWeekSortInput>;
+};
+
+type ProjectDeviceWorkDayWeek = {
+  readonly before: Scalars['String'];
+  readonly planned: Scalars['String'];
+};
+
+type ProjectDeviceWorkDayWeekFieldSelector = {
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly planned: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceWorkDayWeekFilterInput = {
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly planned: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceWorkDayWeekSortInput = {
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly planned: InputMaybe<SortOrderEnum>;
+};
+
 type ProjectEdge = {
   readonly next: Maybe<Project>;
   readonly node: Project;
@@ -5697,8 +6964,10 @@ type ProjectFieldSelector = {
   readonly comparison: InputMaybe<ProjectComparisonFieldSelector>;
   readonly cover: InputMaybe<PictureFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly device: InputMaybe<ProjectDeviceFieldSelector>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<ProjectFiguresFieldSelector>;
+  readonly galleryNumber: InputMaybe<FieldSelectorEnum>;
   readonly galleryPlace: InputMaybe<FieldSelectorEnum>;
   readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5707,10 +6976,13 @@ type ProjectFieldSelector = {
   readonly links: InputMaybe<ProjectLinksFieldSelector>;
   readonly menuLabel: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<ProjectFieldSelector>;
+  readonly nextCover: InputMaybe<PictureFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<ProjectFieldSelector>;
   readonly quote: InputMaybe<ProjectQuoteFieldSelector>;
   readonly result: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
@@ -5762,8 +7034,10 @@ type ProjectFilterInput = {
   readonly comparison: InputMaybe<ProjectComparisonFilterInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly device: InputMaybe<ProjectDeviceFilterInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<ProjectFiguresFilterListInput>;
+  readonly galleryNumber: InputMaybe<IntQueryOperatorInput>;
   readonly galleryPlace: InputMaybe<IntQueryOperatorInput>;
   readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5772,10 +7046,13 @@ type ProjectFilterInput = {
   readonly links: InputMaybe<ProjectLinksFilterListInput>;
   readonly menuLabel: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<ProjectFilterInput>;
+  readonly nextCover: InputMaybe<PictureFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<ProjectFilterInput>;
   readonly quote: InputMaybe<ProjectQuoteFilterInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
@@ -5790,6 +7067,10 @@ type ProjectFilterInput = {
   readonly template: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ProjectFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectFilterInput>;
 };
 
 type ProjectGroupConnection = {
@@ -5920,8 +7201,10 @@ type ProjectSortInput = {
   readonly comparison: InputMaybe<ProjectComparisonSortInput>;
   readonly cover: InputMaybe<PictureSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly device: InputMaybe<ProjectDeviceSortInput>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<ProjectFiguresSortInput>;
+  readonly galleryNumber: InputMaybe<SortOrderEnum>;
   readonly galleryPlace: InputMaybe<SortOrderEnum>;
   readonly gatsbyPath: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5930,10 +7213,13 @@ type ProjectSortInput = {
   readonly links: InputMaybe<ProjectLinksSortInput>;
   readonly menuLabel: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<ProjectSortInput>;
+  readonly nextCover: InputMaybe<PictureSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<ProjectSortInput>;
   readonly quote: InputMaybe<ProjectQuoteSortInput>;
   readonly result: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
@@ -6187,6 +7473,7 @@ type Query = {
   readonly allPhoto: PhotoConnection;
   readonly allPhotography1Page: Photography1PageConnection;
   readonly allPhotography2Page: Photography2PageConnection;
+  readonly allPrivacyPage: PrivacyPageConnection;
   readonly allProject: ProjectConnection;
   readonly allProjectsPage: ProjectsPageConnection;
   readonly allRedirect: RedirectConnection;
@@ -6196,6 +7483,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allTag: TagConnection;
   readonly allTagPage: TagPageConnection;
   readonly contactPage: Maybe<ContactPage>;
   readonly designer2Page: Maybe<Designer2Page>;
@@ -6213,6 +7501,7 @@ type Query = {
   readonly photo: Maybe<Photo>;
   readonly photography1Page: Maybe<Photography1Page>;
   readonly photography2Page: Maybe<Photography2Page>;
+  readonly privacyPage: Maybe<PrivacyPage>;
   readonly project: Maybe<Project>;
   readonly projectsPage: Maybe<ProjectsPage>;
   readonly redirect: Maybe<Redirect>;
@@ -6222,6 +7511,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly tag: Maybe<Tag>;
   readonly tagPage: Maybe<TagPage>;
 };
 
@@ -6423,6 +7713,14 @@ type Query_allPhotography2PageArgs = {
 };
 
 
+type Query_allPrivacyPageArgs = {
+  filter: InputMaybe<PrivacyPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PrivacyPageSortInput>>>;
+};
+
+
 type Query_allProjectArgs = {
   filter: InputMaybe<ProjectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6495,6 +7793,14 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allTagArgs = {
+  filter: InputMaybe<TagFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TagSortInput>>>;
+};
+
+
 type Query_allTagPageArgs = {
   filter: InputMaybe<TagPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6555,7 +7861,7 @@ type Query_devloper2PageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  projects: InputMaybe<StringQueryOperatorInput>;
+  projects: InputMaybe<ProjectFilterListInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6751,6 +8057,7 @@ type Query_photoArgs = {
   children: InputMaybe<NodeFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   focus: InputMaybe<StringQueryOperatorInput>;
+  galleryNumber: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6784,11 +8091,26 @@ type Query_photography2PageArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   hint: InputMaybe<StringQueryOperatorInput>;
+  hintTouch: InputMaybe<StringQueryOperatorInput>;
   home: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  photos: InputMaybe<StringQueryOperatorInput>;
+  photos: InputMaybe<PhotoFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_privacyPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<PrivacyPageFactsFilterInput>;
+  film: InputMaybe<PrivacyPageFilmFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6800,8 +8122,10 @@ type Query_projectArgs = {
   comparison: InputMaybe<ProjectComparisonFilterInput>;
   cover: InputMaybe<PictureFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  device: InputMaybe<ProjectDeviceFilterInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<ProjectFiguresFilterListInput>;
+  galleryNumber: InputMaybe<IntQueryOperatorInput>;
   galleryPlace: InputMaybe<IntQueryOperatorInput>;
   gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6810,10 +8134,13 @@ type Query_projectArgs = {
   links: InputMaybe<ProjectLinksFilterListInput>;
   menuLabel: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<ProjectFilterInput>;
+  nextCover: InputMaybe<PictureFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  previous: InputMaybe<ProjectFilterInput>;
   quote: InputMaybe<ProjectQuoteFilterInput>;
   result: InputMaybe<StringQueryOperatorInput>;
   role: InputMaybe<StringQueryOperatorInput>;
@@ -6955,11 +8282,26 @@ type Query_sitePluginArgs = {
 };
 
 
+type Query_tagArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  count: InputMaybe<IntQueryOperatorInput>;
+  gatsbyPath: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isKind: InputMaybe<BooleanQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  photos: InputMaybe<PhotoFilterListInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  projects: InputMaybe<ProjectFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_tagPageArgs = {
   all: InputMaybe<TagPageAllFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  gallery: InputMaybe<StringQueryOperatorInput>;
+  gallery: InputMaybe<GalleryFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   line: InputMaybe<StringQueryOperatorInput>;
@@ -7295,6 +8637,7 @@ type SiteConnection_sumArgs = {
 
 type SiteContent = Node & {
   readonly about: SiteContentAbout;
+  readonly addressWidth: Scalars['Float'];
   readonly availability: SiteContentAvailability;
   readonly brand: Scalars['String'];
   readonly card: ContactCard;
@@ -7408,28 +8751,24 @@ type SiteContentConnection_sumArgs = {
 };
 
 type SiteContentContact = {
-  readonly addressWidth: Scalars['Float'];
   readonly heading: Scalars['String'];
   readonly label: Scalars['String'];
   readonly text: Scalars['String'];
 };
 
 type SiteContentContactFieldSelector = {
-  readonly addressWidth: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteContentContactFilterInput = {
-  readonly addressWidth: InputMaybe<FloatQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteContentContactSortInput = {
-  readonly addressWidth: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -8325,11 +9664,144 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type Tag = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly count: Scalars['Int'];
+  readonly gatsbyPath: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly isKind: Scalars['Boolean'];
+  readonly parent: Maybe<Node>;
+  readonly photos: ReadonlyArray<Photo>;
+  readonly position: Scalars['Int'];
+  readonly projects: ReadonlyArray<Project>;
+  readonly slug: Scalars['String'];
+};
+
+
+type Tag_gatsbyPathArgs = {
+  filePath: InputMaybe<Scalars['String']>;
+};
+
+type TagConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TagEdge>;
+  readonly group: ReadonlyArray<TagGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Tag>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TagConnection_distinctArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagConnection_groupArgs = {
+  field: TagFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TagConnection_maxArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagConnection_minArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagConnection_sumArgs = {
+  field: TagFieldSelector;
+};
+
+type TagEdge = {
+  readonly next: Maybe<Tag>;
+  readonly node: Tag;
+  readonly previous: Maybe<Tag>;
+};
+
+type TagFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isKind: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photos: InputMaybe<PhotoFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<ProjectFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type TagFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isKind: InputMaybe<BooleanQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photos: InputMaybe<PhotoFilterListInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly projects: InputMaybe<ProjectFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TagGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TagEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TagGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Tag>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TagGroupConnection_distinctArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagGroupConnection_groupArgs = {
+  field: TagFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TagGroupConnection_maxArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagGroupConnection_minArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagGroupConnection_sumArgs = {
+  field: TagFieldSelector;
+};
+
 type TagPage = Node & {
   readonly all: TagPageAll;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
-  readonly gallery: Scalars['String'];
+  readonly gallery: Gallery;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly line: Scalars['String'];
@@ -8409,7 +9881,7 @@ type TagPageFieldSelector = {
   readonly all: InputMaybe<TagPageAllFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly gallery: InputMaybe<FieldSelectorEnum>;
+  readonly gallery: InputMaybe<GalleryFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly line: InputMaybe<FieldSelectorEnum>;
@@ -8424,7 +9896,7 @@ type TagPageFilterInput = {
   readonly all: InputMaybe<TagPageAllFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly gallery: InputMaybe<StringQueryOperatorInput>;
+  readonly gallery: InputMaybe<GalleryFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
@@ -8504,7 +9976,7 @@ type TagPageSortInput = {
   readonly all: InputMaybe<TagPageAllSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly gallery: InputMaybe<SortOrderEnum>;
+  readonly gallery: InputMaybe<GallerySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
@@ -8513,6 +9985,20 @@ type TagPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unknown: InputMaybe<SortOrderEnum>;
+};
+
+type TagSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly gatsbyPath: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isKind: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly photos: InputMaybe<PhotoSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<ProjectSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -8538,14 +10024,19 @@ type AboutTeaserWordsFragment = { readonly heading: string, readonly statement: 
 type Agency1PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Agency1PageQuery = { readonly agency1Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly cases: string, readonly write: string, readonly photo: { readonly wide: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly upright: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly services: { readonly heading: string, readonly aside: string, readonly usually: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly term: string }> } | null, readonly cases: { readonly heading: string, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: string, readonly line: string, readonly picture: string }> } | null, readonly figures: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }> } | null, readonly week: { readonly heading: string, readonly aside: string, readonly who: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly days: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number }> } | null, readonly contact: { readonly heading: string, readonly aside: string, readonly line: ReadonlyArray<string> } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type Agency1PageQuery = { readonly agency1Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly cases: string, readonly write: string, readonly photo: { readonly wide: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly upright: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly services: { readonly heading: string, readonly aside: string, readonly usually: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly term: string }> } | null, readonly cases: { readonly heading: string, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly line: string, readonly project: { readonly slug: string, readonly path: string, readonly name: string }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }> } | null, readonly week: { readonly heading: string, readonly aside: string, readonly who: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly days: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number }> } | null, readonly contact: { readonly heading: string, readonly aside: string, readonly line: ReadonlyArray<string> } | null } | null };
 
 type Agency2PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Agency2PageQuery = { readonly agency2Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly work: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: string, readonly line: string }> } | null, readonly services: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly kind: string, readonly definition: string, readonly example: string }> } | null, readonly statement: { readonly line: ReadonlyArray<string>, readonly text: string } | null, readonly clients: { readonly heading: string, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: string, readonly trade: string, readonly work: string }>, readonly columns: { readonly client: string, readonly trade: string, readonly work: string, readonly year: string }, readonly open: { readonly name: string, readonly trade: string, readonly work: string, readonly action: string } } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type Agency2PageQuery = { readonly agency2Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly work: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly line: string, readonly project: { readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly services: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly kind: string, readonly definition: string, readonly example: string }> } | null, readonly statement: { readonly line: ReadonlyArray<string>, readonly text: string } | null, readonly clients: { readonly heading: string, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly trade: string, readonly work: string, readonly project: { readonly path: string, readonly name: string, readonly year: number } }>, readonly columns: { readonly client: string, readonly trade: string, readonly work: string, readonly year: string }, readonly open: { readonly name: string, readonly trade: string, readonly work: string, readonly action: string } } | null } | null };
 
-type CaseProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type AskedTagPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AskedTagPageQuery = { readonly tagPage: { readonly title: string, readonly description: string, readonly line: string, readonly unknown: string, readonly near: string, readonly gallery: { readonly path: string }, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly count: number, readonly isKind: boolean }> } };
+
+type CaseProjectFragment = { readonly slug: string, readonly path: string, readonly name: string };
 
 type CaseStripWordsFragment = { readonly heading: string, readonly aside: string, readonly read: string };
 
@@ -8562,7 +10053,9 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly siteContent: { readonly card: { readonly href: string, readonly file: string, readonly size: number, readonly path: string } } | null, readonly contactPage: { readonly title: string, readonly description: string, readonly answer: { readonly term: string, readonly value: string, readonly detail: string }, readonly hours: { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string }, readonly card: { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string } } | null };
 
-type CurriculumColumnFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> };
+type CountedTagFragment = { readonly slug: string, readonly count: number, readonly isKind: boolean };
+
+type CurriculumColumnFragment = { readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> };
 
 type CurriculumContactFragment = { readonly heading: ReadonlyArray<string> };
 
@@ -8570,15 +10063,19 @@ type CurriculumEmploymentsFragment = { readonly present: number, readonly employ
 
 type CurriculumListsFragment = { readonly heading: string, readonly aside: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly line: string, readonly detail: string, readonly year: number, readonly url: string | null }> }> };
 
-type CurriculumMatrixFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly led: string, readonly some: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly use: string, readonly some: ReadonlyArray<string> }> };
+type CurriculumMatrixFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly led: string, readonly some: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly use: string, readonly some: ReadonlyArray<{ readonly path: string }> }> };
 
 type CurriculumOpeningFragment = { readonly line: ReadonlyArray<string>, readonly lead: string, readonly write: string, readonly print: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> };
 
-type CurriculumProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly role: string, readonly stack: ReadonlyArray<string>, readonly year: number };
+type CurriculumProjectFragment = { readonly path: string, readonly name: string, readonly role: string, readonly stack: ReadonlyArray<string>, readonly year: number };
 
 type CurriculumProjectsFragment = { readonly heading: string, readonly aside: string };
 
 type CurriculumTimelineFragment = { readonly heading: string, readonly aside: string, readonly years: ReadonlyArray<{ readonly year: number, readonly line: string }> };
+
+type CurriculumToolFragment = { readonly name: string, readonly short: string | null };
+
+type DayRouteFragment = { readonly title: string, readonly accent: string, readonly date: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly name: string }>, readonly legs: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly minutes: number, readonly note: string | null }>, readonly says: ReadonlyArray<{ readonly from: string, readonly term: string, readonly text: string }>, readonly stay: { readonly name: string, readonly note: string } };
 
 type DecisionScreenFragment = { readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8587,11 +10084,13 @@ type DefinitionsWordsFragment = { readonly heading: ReadonlyArray<string>, reado
 type Designer2PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Designer2PageQuery = { readonly designer2Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly essay: { readonly paragraphs: ReadonlyArray<string>, readonly note: string, readonly action: string } | null, readonly plates: ReadonlyArray<{ readonly caption: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly works: { readonly heading: string, readonly aside: string, readonly hint: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: string, readonly picture: string }> } | null, readonly closing: { readonly question: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type Designer2PageQuery = { readonly designer2Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly essay: { readonly paragraphs: ReadonlyArray<string>, readonly note: string, readonly action: string } | null, readonly plates: ReadonlyArray<{ readonly caption: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly works: { readonly heading: string, readonly aside: string, readonly hint: string, readonly read: string, readonly items: ReadonlyArray<{ readonly project: { readonly path: string, readonly name: string, readonly line: string, readonly year: number }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly closing: { readonly question: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null } | null };
 
 type DesignerClosingFragment = { readonly question: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type DesignerEssayFragment = { readonly paragraphs: ReadonlyArray<string>, readonly note: string, readonly action: string };
+
+type DesignerNameFragment = { readonly path: string, readonly name: string, readonly line: string, readonly year: number };
 
 type DesignerNamesFragment = { readonly heading: string, readonly aside: string, readonly hint: string, readonly read: string };
 
@@ -8601,38 +10100,42 @@ type DesignerPlateFragment = { readonly caption: string, readonly picture: { rea
 
 type DetailsWordsFragment = { readonly heading: string, readonly aside: string, readonly save: string, readonly print: string };
 
+type DeviceFragment = { readonly decision: number, readonly ground: string, readonly label: string, readonly caption: string, readonly hint: string, readonly again: string, readonly floorPlan: { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> } | null, readonly orderList: { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> } | null, readonly receipt: { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string } } | null, readonly landolt: { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> } | null, readonly workDay: { readonly day: string, readonly from: string, readonly to: string, readonly start: number, readonly week: { readonly before: string, readonly planned: string }, readonly jobs: ReadonlyArray<{ readonly from: string, readonly to: string, readonly name: string, readonly place: string, readonly note: string, readonly steps: number, readonly at: string, readonly done: number, readonly drive: { readonly kilometres: number, readonly minutes: number } | null }> } | null, readonly dayRoute: { readonly title: string, readonly accent: string, readonly date: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly name: string }>, readonly legs: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly minutes: number, readonly note: string | null }>, readonly says: ReadonlyArray<{ readonly from: string, readonly term: string, readonly text: string }>, readonly stay: { readonly name: string, readonly note: string } } | null };
+
 type Devloper1PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Devloper1PageQuery = { readonly devloper1Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly write: string, readonly print: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly matrix: { readonly projects: ReadonlyArray<string>, readonly heading: ReadonlyArray<string>, readonly aside: string, readonly led: string, readonly some: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly use: string, readonly some: ReadonlyArray<string> }> } | null, readonly timeline: { readonly heading: string, readonly aside: string, readonly years: ReadonlyArray<{ readonly year: number, readonly line: string }> } | null, readonly lists: { readonly heading: string, readonly aside: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly line: string, readonly detail: string, readonly year: number, readonly url: string | null }> }> } | null, readonly projects: { readonly heading: string, readonly aside: string, readonly rows: ReadonlyArray<{ readonly project: string, readonly field: string }> } | null, readonly contact: { readonly heading: ReadonlyArray<string> } | null } | null, readonly aboutPage: { readonly timeline: { readonly present: number, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }>, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }> } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string>, readonly role: string, readonly year: number }> } };
+type Devloper1PageQuery = { readonly devloper1Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly write: string, readonly print: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly matrix: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly led: string, readonly some: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly use: string, readonly short: string | null, readonly some: ReadonlyArray<{ readonly path: string }> }>, readonly projects: ReadonlyArray<{ readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> }> } | null, readonly timeline: { readonly heading: string, readonly aside: string, readonly years: ReadonlyArray<{ readonly year: number, readonly line: string }> } | null, readonly lists: { readonly heading: string, readonly aside: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly line: string, readonly detail: string, readonly year: number, readonly url: string | null }> }> } | null, readonly projects: { readonly heading: string, readonly aside: string, readonly rows: ReadonlyArray<{ readonly field: string, readonly project: { readonly path: string, readonly name: string, readonly role: string, readonly stack: ReadonlyArray<string>, readonly year: number } }> } | null, readonly contact: { readonly heading: ReadonlyArray<string> } | null } | null, readonly aboutPage: { readonly timeline: { readonly present: number, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }>, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }> } } | null };
 
 type Devloper2PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Devloper2PageQuery = { readonly devloper2Page: { readonly title: string, readonly description: string, readonly projects: ReadonlyArray<string>, readonly name: ReadonlyArray<string>, readonly text: string, readonly home: string } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly year: number }> } };
+type Devloper2PageQuery = { readonly devloper2Page: { readonly title: string, readonly description: string, readonly name: ReadonlyArray<string>, readonly text: string, readonly home: string, readonly projects: ReadonlyArray<{ readonly path: string, readonly name: string, readonly year: number }> } | null };
 
 type FigureFragment = { readonly value: string, readonly label: string, readonly source: string };
 
 type FiguresWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }> };
 
-type FilmStripWordsFragment = { readonly heading: string, readonly hint: string, readonly home: string };
+type FilmStripWordsFragment = { readonly heading: string, readonly hint: string, readonly hintTouch: string | null, readonly home: string };
 
 type FinderPageFragment = { readonly path: string, readonly title: string, readonly kind: string };
+
+type FloorPlanFragment = { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> };
 
 type GalleryPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type GalleryPageQuery = { readonly gallery: { readonly title: string, readonly description: string, readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } } | null, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly note: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type GalleryPageQuery = { readonly gallery: { readonly title: string, readonly description: string, readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } } } | null, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly note: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type GalleryPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type GalleryPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type GalleryProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type GalleryProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type GallerySiblingFragment = { readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean };
 
-type GalleryWordsFragment = { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly title: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } };
+type GalleryWordsFragment = { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly title: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8664,26 +10167,28 @@ type HabitsWordsFragment = { readonly heading: string, readonly aside: string, r
 
 type HeroFilmFragment = { readonly title: string, readonly url: string, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type HeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly work: string, readonly film: string, readonly filmNote: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> };
+type HeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly quiet: string | null, readonly work: string, readonly film: string, readonly filmNote: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> };
 
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly siteContent: { readonly video: { readonly title: string, readonly url: string, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly indexPage: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly work: string, readonly film: string, readonly filmNote: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly work: { readonly projects: ReadonlyArray<string>, readonly heading: string, readonly aside: string, readonly read: string, readonly all: { readonly gallery: string, readonly text: string } }, readonly specialties: { readonly heading: string }, readonly process: { readonly heading: string, readonly aside: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly from: number, readonly to: number, readonly text: string }> }, readonly about: { readonly heading: string, readonly statement: string, readonly lead: string, readonly action: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly contact: { readonly heading: ReadonlyArray<string>, readonly aside: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type IndexPageQuery = { readonly siteContent: { readonly video: { readonly title: string, readonly url: string, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly indexPage: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly quiet: string | null, readonly work: string, readonly film: string, readonly filmNote: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly work: { readonly heading: string, readonly aside: string, readonly read: string, readonly covers: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly all: { readonly text: string, readonly gallery: { readonly path: string } } }, readonly specialties: { readonly heading: string }, readonly process: { readonly heading: string, readonly aside: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly from: number, readonly to: number, readonly text: string }> }, readonly about: { readonly heading: string, readonly statement: string, readonly lead: string, readonly action: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly contact: { readonly heading: ReadonlyArray<string>, readonly aside: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> }> } };
+
+type LandoltFragment = { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> };
 
 type MainMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MainMenuQuery = { readonly menu: { readonly entries: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null }> | null }> | null }> | null }> } | null };
+type MainMenuQuery = { readonly aboutPage: { readonly id: string } | null, readonly contactPage: { readonly id: string } | null, readonly privacyPage: { readonly id: string } | null, readonly siteContent: { readonly owner: { readonly email: string } } | null, readonly menu: { readonly entries: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null }> | null }> | null }> | null }> } | null };
 
-type NextProjectFragment = { readonly path: string, readonly name: string, readonly line: string, readonly order: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type NextProjectFragment = { readonly path: string, readonly name: string, readonly line: string, readonly order: number };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string }, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } } | null, readonly allPageEntry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly kind: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string }, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } } | null, readonly allPageEntry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly kind: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type NotFoundWordsFragment = { readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } };
+type NotFoundWordsFragment = { readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } };
 
 type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8698,6 +10203,8 @@ type OffsetWorksWordsFragment = { readonly heading: ReadonlyArray<string>, reado
 
 type OpeningWordsFragment = { readonly heading: string, readonly sky: string, readonly note: string, readonly strip: string };
 
+type OrderListFragment = { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> };
+
 type OverlayWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8710,12 +10217,12 @@ type PhotographFragment = { readonly slug: string, readonly title: string, reado
 type Photography1PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Photography1PageQuery = { readonly photography1Page: { readonly title: string, readonly description: string, readonly opening: { readonly photo: string, readonly heading: string, readonly sky: string, readonly note: string, readonly strip: string }, readonly series: ReadonlyArray<{ readonly photos: ReadonlyArray<string>, readonly heading: string, readonly aside: string | null }> } | null, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type Photography1PageQuery = { readonly photography2Page: { readonly id: string } | null, readonly photography1Page: { readonly title: string, readonly description: string, readonly opening: { readonly heading: string, readonly sky: string, readonly note: string, readonly strip: string, readonly photo: { readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly series: ReadonlyArray<{ readonly heading: string, readonly aside: string | null, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> } | null };
 
 type Photography2PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Photography2PageQuery = { readonly photography2Page: { readonly title: string, readonly description: string, readonly photos: ReadonlyArray<string>, readonly heading: string, readonly hint: string, readonly home: string } | null, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type Photography2PageQuery = { readonly photography2Page: { readonly title: string, readonly description: string, readonly heading: string, readonly hint: string, readonly hintTouch: string | null, readonly home: string, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
 type PhotoHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly cases: string, readonly write: string, readonly photo: { readonly wide: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly upright: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
@@ -8724,6 +10231,13 @@ type PictureFragment = { readonly alt: string, readonly focus: string | null, re
 type PosterProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 
 type PosterWordsFragment = { readonly name: ReadonlyArray<string>, readonly text: string, readonly home: string };
+
+type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PrivacyPageQuery = { readonly siteContent: { readonly video: { readonly url: string } } | null, readonly privacyPage: { readonly title: string, readonly description: string, readonly line: string, readonly text: string, readonly facts: { readonly heading: string, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly text: string }> }, readonly film: { readonly term: string, readonly own: string, readonly elsewhere: string } } | null };
+
+type PrivacyWordsFragment = { readonly line: string, readonly text: string, readonly facts: { readonly heading: string, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly text: string }> }, readonly film: { readonly term: string, readonly own: string, readonly elsewhere: string } };
 
 type ProcessWordsFragment = { readonly heading: string, readonly aside: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly from: number, readonly to: number, readonly text: string }> };
 
@@ -8734,16 +10248,16 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly sample: boolean, readonly note: string | null, readonly template: string, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> } | null, readonly indexPage: { readonly work: { readonly all: { readonly gallery: string } } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly order: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly name: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly sample: boolean, readonly note: string | null, readonly template: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly device: { readonly decision: number, readonly ground: string, readonly label: string, readonly caption: string, readonly hint: string, readonly again: string, readonly floorPlan: { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> } | null, readonly orderList: { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> } | null, readonly receipt: { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string } } | null, readonly landolt: { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> } | null, readonly workDay: { readonly day: string, readonly from: string, readonly to: string, readonly start: number, readonly week: { readonly before: string, readonly planned: string }, readonly jobs: ReadonlyArray<{ readonly from: string, readonly to: string, readonly name: string, readonly place: string, readonly note: string, readonly steps: number, readonly at: string, readonly done: number, readonly drive: { readonly kilometres: number, readonly minutes: number } | null }> } | null, readonly dayRoute: { readonly title: string, readonly accent: string, readonly date: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly name: string }>, readonly legs: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly minutes: number, readonly note: string | null }>, readonly says: ReadonlyArray<{ readonly from: string, readonly term: string, readonly text: string }>, readonly stay: { readonly name: string, readonly note: string } } | null } | null, readonly previous: { readonly path: string, readonly name: string } | null, readonly next: { readonly path: string, readonly name: string, readonly line: string, readonly order: number } | null, readonly nextCover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly projectsPage: { readonly title: string } | null, readonly indexPage: { readonly work: { readonly all: { readonly gallery: { readonly path: string } } } } | null };
 
 type ProjectQuoteWordsFragment = { readonly text: string, readonly author: string, readonly source: string };
 
-type ProjectRowFragment = { readonly path: string, readonly name: string, readonly line: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ProjectRowFragment = { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsPageQuery = { readonly projectsPage: { readonly title: string, readonly description: string, readonly line: string, readonly unknown: string, readonly near: string, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ProjectsPageQuery = { readonly projectsPage: { readonly title: string, readonly description: string, readonly line: string, readonly unknown: string, readonly near: string, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ProjectTemplateFragment = { readonly sample: boolean, readonly note: string | null, readonly template: string, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8751,6 +10265,8 @@ type PromoVideoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PromoVideoQuery = { readonly siteContent: { readonly video: { readonly title: string, readonly url: string, readonly staticBackdrop: boolean, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
+
+type ReceiptFragment = { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string } };
 
 type SaveCardWordsFragment = { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string };
 
@@ -8763,7 +10279,9 @@ type SharedHoursWordsFragment = { readonly heading: ReadonlyArray<string>, reado
 type SharedSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedSiteQuery = { readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string, readonly experience: string }, readonly availability: { readonly text: string, readonly checked: string }, readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number }, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string }>, readonly about: { readonly credit: string }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string, readonly addressWidth: number }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null };
+type SharedSiteQuery = { readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly addressWidth: number, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string, readonly experience: string }, readonly availability: { readonly text: string, readonly checked: string }, readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number }, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string }>, readonly about: { readonly credit: string }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null };
+
+type SpecialtyWorkFragment = { readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> };
 
 type SplitHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8771,10 +10289,12 @@ type StatementWordsFragment = { readonly line: ReadonlyArray<string>, readonly t
 
 type StripPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type TagPageQueryVariables = Exact<{ [key: string]: never; }>;
+type TagPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
 
 
-type TagPageQuery = { readonly tagPage: { readonly title: string, readonly description: string, readonly gallery: string, readonly line: string, readonly unknown: string, readonly near: string, readonly one: { readonly title: string, readonly description: string, readonly intro: string }, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly title: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: string } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryPlace: number | null, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly note: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type TagPageQuery = { readonly tag: { readonly slug: string, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly note: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly tagPage: { readonly gallery: { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly title: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } } }, readonly one: { readonly title: string, readonly description: string, readonly intro: string } } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly count: number, readonly isKind: boolean }> }, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean }> }, readonly allProject: { readonly totalCount: number }, readonly allPhoto: { readonly totalCount: number } };
 
 type TimelineProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 
@@ -8784,7 +10304,9 @@ type ViewerPhotoFragment = { readonly slug: string, readonly title: string, read
 
 type WeekWordsFragment = { readonly heading: string, readonly aside: string, readonly who: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly days: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly since: number }> };
 
-type WorkFragment = { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type WorkFragment = { readonly path: string, readonly name: string, readonly line: string, readonly year: number };
+
+type WorkDayFragment = { readonly day: string, readonly from: string, readonly to: string, readonly start: number, readonly week: { readonly before: string, readonly planned: string }, readonly jobs: ReadonlyArray<{ readonly from: string, readonly to: string, readonly name: string, readonly place: string, readonly note: string, readonly steps: number, readonly at: string, readonly done: number, readonly drive: { readonly kilometres: number, readonly minutes: number } | null }> };
 
 type WorkIndexWordsFragment = { readonly heading: string, readonly aside: string, readonly read: string, readonly all: { readonly text: string } };
 

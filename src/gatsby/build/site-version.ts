@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { CONTENT } from '../../content/folder'
 
 /** All that a build is made of. */
 const SOURCES = [
-  'content',
+  CONTENT,
   'src',
   'static',
+  'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
+  'package.json',
   'package-lock.json',
 ]
 

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Something of Gatsby's insides that this site leans on, and where it stands in the version it was written for. */
+interface Handle {
+  /** What of ours would break. */
+  ours: string
+  /** A file of a package, from `node_modules`. */
+  file: string
+  /** What must stand in it. */
+  needs: string | RegExp
+}
+
+/** All of them hold for Gatsby 5.14 to 5.16 and gatsby-plugin-offline 6.14 to 6.16. */
+const HANDLES: readonly Handle[] = [
+  { ours: 'src/gatsby/client/spare-data.ts', file: 'gatsby-link/dist/index.modern.mjs', needs: '___loader.hovering(' },
+  {
+    ours: 'src/gatsby/client/follow-redirects.ts',
+    file: 'gatsby/cache-dir/navigation.js',
+    needs: 'window.___navigate =',
+  },
+  {
+    ours: 'src/gatsby/client/follow-redirects.ts',
+    file: 'gatsby/cache-dir/production-app.js',
+    needs: 'window.pagePath',
+  },
+  {
+    ours: 'src/gatsby/client/replace-hydrate.ts',
+    file: 'gatsby/cache-dir/production-app.js',
+    needs: 'replaceHydrateFunction',
+  },
+  {
+    ours: 'src/gatsby/client/note-failed-resources.ts',
+    file: 'gatsby/cache-dir/production-app.js',
+    needs: 'page resources for ',
+  },
+  {
+    ours: 'src/gatsby/client/note-failed-resources.ts',
+    file: 'gatsby/cache-dir/register-service-worker.js',
+    needs: '___failedResources',
+  },
+  {
+    ours: 'src/gatsby/client/forget-old-scroll.ts',
+    file: 'gatsby-react-router-scroll/session-storage.js',
+    needs: '"@@scroll|"',
+  },
+  {
+    ours: 'src/gatsby/client/clean-hash.ts',
+    file: 'gatsby-react-router-scroll/scroll-handler.js',
+    needs: /decodeURI\(/,
+  },
+  {
+    ours: 'src/gatsby/build/render-anew.ts',
+    file: 'gatsby/dist/redux/reducers/html.js',
+    needs: 'SET_SSR_WEBPACK_COMPILATION_HASH',
+  },
+  {
+    ours: 'src/gatsby/build/split-styles.ts',
+    file: 'gatsby/dist/utils/webpack.config.js',
+    needs: /splitChunks.*styles|styles: \{/s,
+  },
+  { ours: 'src/offline/worker/answers.ts', file: 'gatsby-plugin-offline/sw-append.js', needs: 'navigationRoute' },
+]
+
+/**
+ * Compares what this site leans on in Gatsby with the Gatsby that is installed.
+ * @param modules the folder `node_modules`; by default the nearest one, here or further up
+ * @returns a line for each handle that is gone, naming our file and theirs; none where all is as it was
+ */
+export function missingHandles(modules = nearestModules()): string[] {
+  return HANDLES.filter(({ file, needs }) => !holds(path.join(modules, file), needs)).map(
+    ({ ours, file, needs }) =>
+      `${ours} leans on ${String(needs)} in node_modules/${file}, which is not there any more: look at what Gatsby does now`,
+  )
+}
+
+function nearestModules(folder = path.resolve('.')): string {
+  const modules = path.join(folder, 'node_modules')
+  const above = path.dirname(folder)
+  return existsSync(modules) || above === folder ? modules : nearestModules(above)
+}
+
+function holds(file: string, needs: string | RegExp): boolean {
+  if (!existsSync(file)) return false
+  const text = readFileSync(file, 'utf8')
+  return typeof needs === 'string' ? text.includes(needs) : needs.test(text)
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { pathsThat } from '../../content/routes/route-of'
+import { siteMetadata } from '../../content/site-metadata'
+import { siteAddress } from '../../lib/routing/site-address'
+import { lastChanged, readHistory, type History } from './last-changed'
+
+/** The pages that are nobody's goal; the brackets of parameter routes would be a pattern. */
+const excludes = pathsThat('are not indexed').map((path) => path.replace(/[[\]]/g, '?'))
+
+let history: History | undefined
+
+/** Options of gatsby-plugin-sitemap: each page with the time of its last change, where that is known. */
+export const sitemapOptions = {
+  excludes,
+  serialize({ path }: { path: string }) {
+    const lastmod = lastChanged(path, (history ??= readHistory()))
+    return { url: path, ...(lastmod ? { lastmod } : {}) }
+  },
+}
+
+/** Puts the addresses of a sitemap below the path of the site's `url`, which the plugin leaves out. */
+export const completeAddresses = (sitemap: string, url: string, prefix: string) =>
+  sitemap.replaceAll(`<loc>${new URL(url).origin}${prefix}/`, `<loc>${siteAddress(url, prefix, '/')}`)
+
+/** Completes the sitemaps that the plugin has just written. */
+export function finishSitemaps({ pathPrefix }: BuildArgs): void {
+  const { siteUrl } = siteMetadata()
+  for (const name of readdirSync('public').filter((file) => /^sitemap-.+\.xml$/.test(file))) {
+    const file = path.resolve('public', name)
+    writeFileSync(file, completeAddresses(readFileSync(file, 'utf8'), siteUrl, pathPrefix))
+  }
+}

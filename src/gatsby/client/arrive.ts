@@ -1,0 +1,8 @@
+import { keepPage } from '../../offline/client/keep-page'
+import { endPageLoading } from '../../lib/routing/page-loading'
+
+/** A page is there: what Gatsby calls `onRouteUpdate`. Nobody waits any longer, and the page can be kept. */
+export function arrive(): void {
+  endPageLoading()
+  keepPage()
+}

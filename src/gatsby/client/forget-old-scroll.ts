@@ -1,0 +1,16 @@
+/** Where Gatsby keeps the scroll position of a document's first entry, before the path and after it. */
+const [BEFORE, AFTER] = ['@@scroll|', '|initial']
+
+/**
+ * Opens a page at its top when a visitor comes to it anew. Gatsby keeps positions for the whole session and would put
+ * back that of an earlier visit; going back and reloading keep theirs.
+ */
+export function forgetOldScroll(): void {
+  const [visit] = performance.getEntriesByType('navigation')
+  if (!visit || !('type' in visit) || visit.type !== 'navigate') return
+  try {
+    sessionStorage.removeItem(`${BEFORE}${window.location.pathname}${AFTER}`)
+  } catch {
+    // Storage is blocked: then nothing was kept either.
+  }
+}

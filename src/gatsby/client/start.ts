@@ -1,0 +1,18 @@
+import { cleanHashes } from './clean-hash'
+import { maskBrokenStorage } from './mask-broken-storage'
+import { noteFailedResources } from './note-failed-resources'
+import { spareData } from './spare-data'
+import { watchForUpdate } from '../../offline/client/site-update'
+import { followRedirects } from './follow-redirects'
+import { forgetOldScroll } from './forget-old-scroll'
+
+/** What happens once, before Gatsby shows the page that was opened; it waits for what is given. */
+export function start(): Promise<void> | undefined {
+  maskBrokenStorage()
+  cleanHashes()
+  forgetOldScroll()
+  noteFailedResources()
+  spareData()
+  watchForUpdate()
+  return followRedirects()
+}

@@ -1,0 +1,116 @@
+import type { Redirect } from '../../content/schemas/redirect'
+import { decodePart, pathParts } from '../../lib/routing/redirect-path'
+import { HSTS, IMMUTABLE, REVALIDATE, SECURITY, TYPES } from './headers'
+import { headerPolicy } from './policy'
+
+export interface NginxFacts {
+  policy: string
+  /** The site's prefix without the slash at its end; empty for none. */
+  prefix: string
+  redirects: readonly Pick<Redirect, 'from' | 'to' | 'permanent' | 'ignoreCase'>[]
+  /** Slugs of the projects, which once stood below `/projects/`. */
+  projects: readonly string[]
+}
+
+const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+
+/** Headers are not handed down to a location that has its own, so each has them all. */
+function headerLines(policy: string, cache: string): string[] {
+  const all = [
+    ...SECURITY,
+    ['Content-Security-Policy', headerPolicy(policy)] as const,
+    ['Cache-Control', cache] as const,
+  ]
+  return [
+    ...all.map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    `add_header ${HSTS[0]} $hsts always;`,
+  ]
+}
+
+const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines.map((line) => `    ${line}`), '}']
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\"]/g, '\\$&')
+
+/** No control characters, which would end the line of the answer's head. */
+const PART = '[^/[:cntrl:]]+'
+const REST = '[^[:cntrl:]]*'
+
+/** A text as it stands in an address; `$` would be the beginning of a variable. */
+const encode = (text: string) => encodeURI(decodePart(text)).replaceAll('$', '%24')
+
+/**
+ * One redirect as a location: by name where it is one path, by pattern where it is many. A pattern leaves alone what is
+ * there, as a page always wins.
+ */
+function redirectLines({ from, to, permanent, ignoreCase }: NginxFacts['redirects'][number], facts: NginxFacts) {
+  const { prefix, policy } = facts
+  const [, fragment = ''] = /^[^?#]*(.*)$/s.exec(to) ?? []
+  // Names of their own, for nginx has variables by nearly every name.
+  const names = new Map<string, string>()
+  const pattern = pathParts(from).map((part, i) => {
+    if (part === '*') return `(?<p_rest>${REST})`
+    if (!part.startsWith(':')) return escape(decodePart(part))
+    names.set(part, `p_${i}`)
+    return `(?<p_${i}>${PART})`
+  })
+  const parts = pathParts(to).map((part) => {
+    if (part === '*') return '$p_rest'
+    const name = names.get(part)
+    return name === undefined ? encode(part) : `$${name}`
+  })
+  const end = parts.length === 0 || parts.at(-1) === '$p_rest' ? '' : '/'
+  const query = fragment.includes('?') ? '' : '$is_args$args'
+  const [, search = '', hash = ''] = /^(\?[^#]*)?(#.*)?$/.exec(fragment) ?? []
+  const target = `${prefix}/${parts.join('/')}${end}${encode(search)}${query}${encode(hash)}`
+  const answer = `return ${permanent ? 301 : 302} ${quote(target)};`
+  const path = `${prefix}/${pathParts(from).join('/')}`
+  const isOnePath = names.size === 0 && !path.endsWith('*')
+  if (isOnePath && !ignoreCase)
+    return [path, `${path}/`].flatMap((one) => block(`location = ${quote(decodePart(one))}`, [answer]))
+  const slash = path.endsWith('*') ? '' : '/?'
+  return block(
+    `location ~${ignoreCase ? '*' : ''} "^${escape(prefix)}/${pattern.join('/')}${slash}$"`,
+    isOnePath ? [answer] : [`if (!-e $request_filename) { ${answer} }`, ...headerLines(policy, REVALIDATE)],
+  )
+}
+
+/**
+ * What stands in the `server` block of nginx for this build: types, compressed files, how long each may be kept, the
+ * redirects, the page for unknown addresses, and the headers. `root` and `listen` are the host's own.
+ */
+export function nginxSite(facts: NginxFacts): string {
+  const { policy, prefix, redirects, projects } = facts
+  const forwards = projects.map((slug) => ({
+    from: `/projects/${slug}`,
+    to: `/${slug}/`,
+    permanent: true,
+    ignoreCase: false,
+  }))
+  const types = Object.entries(TYPES).map(([ending, type]) => `${type} ${ending};`)
+  const texts = [...new Set(Object.values(TYPES))].filter((type) => /text|javascript|json|xml/.test(type))
+  const lines = [
+    '# Written by `npm run build` from the content and the pages: include it in a server block (docs/deploy.md).',
+    'index index.html;',
+    'charset utf-8;',
+    `charset_types ${texts.filter((type) => type !== 'text/html').join(' ')};`,
+    ...block('types', types),
+    'default_type application/octet-stream;',
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    `error_page 404 ${prefix}/404.html;`,
+    '# A folder without a page of its own is no secret, it is nothing.',
+    `error_page 403 =404 ${prefix}/404.html;`,
+    'set $hsts "";',
+    `if ($https) { set $hsts ${quote(HSTS[1])}; }`,
+    `if ($http_x_forwarded_proto = https) { set $hsts ${quote(HSTS[1])}; }`,
+    ...[...redirects, ...forwards].flatMap((redirect) => redirectLines(redirect, facts)),
+    ...block(`location ^~ ${quote(`${prefix}/static/`)}`, headerLines(policy, IMMUTABLE)),
+    ...block(`location ~ "^${escape(prefix)}/[^/]+[.-][0-9a-f]{20}\\.(js|css)$"`, headerLines(policy, IMMUTABLE)),
+    '# The compressed twins of files are no addresses.',
+    ...block('location ~ "\\.(br|gz)$"', ['return 404;']),
+    ...block('location /', headerLines(policy, REVALIDATE)),
+  ]
+  return `${lines.join('\n')}\n`
+}

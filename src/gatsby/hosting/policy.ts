@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+
+/** What a page carries in itself instead of in a file. */
+export interface InlineCode {
+  scripts: string[]
+  styles: string[]
+}
+
+const bodies = (html: string, name: string, wanted: (attributes: string) => boolean) =>
+  [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([^]*?)</${name}>`, 'gi'))]
+    .filter(([, attributes = '']) => wanted(attributes))
+    .map(([, , body = '']) => body)
+
+/** Scripts of these types are read by no browser: `application/ld+json`. */
+const isRun = (attributes: string) =>
+  !/\ssrc=/.test(attributes) && !/\stype="(?!module|(text|application)\/javascript)/.test(attributes)
+
+/** The inline scripts that browsers run, and the inline styles, of one page. */
+export const inlineCode = (html: string): InlineCode => ({
+  scripts: bodies(html, 'script', isRun),
+  styles: bodies(html, 'style', () => true),
+})
+
+/** The expression that allows one inline script or style. */
+export const hashSource = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+interface FilmSources {
+  script: string[]
+  frame: string[]
+  media: string[]
+  connect: string[]
+}
+
+/** Whom a page may ask for the film: nobody else for a file of the site, one platform for a page of it. */
+export function filmSources(url: string): FilmSources {
+  const none: FilmSources = { script: [], frame: [], media: [], connect: [] }
+  if (url.startsWith('/')) return none
+  const { hostname, origin, pathname } = new URL(url)
+  if (/\.(mp4|webm)$/i.test(pathname)) return { ...none, media: [origin] }
+  if (/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/.test(hostname))
+    return { ...none, script: ['https://www.youtube.com'], frame: ['https://www.youtube-nocookie.com'] }
+  if (/(^|\.)vimeo\.com$/.test(hostname))
+    return {
+      ...none,
+      script: ['https://player.vimeo.com'],
+      frame: ['https://player.vimeo.com'],
+      connect: ['https://vimeo.com'],
+    }
+  return none
+}
+
+/** react-select's styles begin as an empty element that its script fills through the CSS object model. */
+const EMPTY = ''
+
+/**
+ * The Content-Security-Policy of all pages. Scripts and styles are the site's files, or allowed by their hash; nothing
+ * else runs. Only `style` attributes are open: they hold places and colours of single pictures, which differ by the
+ * hundred and which hashes cannot cover.
+ * @param pages what each page carries in itself
+ * @param film `video.url` of `content/site.yml`
+ */
+export function contentPolicy(pages: readonly InlineCode[], film: string): string {
+  const hashes = (codes: readonly string[]) => [...new Set(codes.map(hashSource))].sort()
+  const { script, frame, media, connect } = filmSources(film)
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...hashes(pages.flatMap(({ scripts }) => scripts)), ...script],
+    ['style-src', "'self'", ...hashes([EMPTY, ...pages.flatMap(({ styles }) => styles)])],
+    ['style-src-attr', "'unsafe-inline'"],
+    ['media-src', "'self'", ...media],
+    ['connect-src', "'self'", ...connect],
+    ['frame-src', ...(frame.length > 0 ? frame : ["'none'"])],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+  ]
+  return directives.map((parts) => parts.join(' ')).join('; ')
+}
+
+/** Nobody may put the site into a frame: a header can say so, a page cannot. */
+export const FRAMES = "frame-ancestors 'none'"
+
+/** The policy as a header. */
+export const headerPolicy = (policy: string): string => `${policy}; ${FRAMES}`
+
+const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+
+/** Puts the policy into a page, before anything that it governs, or puts it in the place of the one that is there. */
+export function withPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`
+  if (META.test(html)) return html.replace(META, () => meta)
+  const marked = html.replace(/<meta charset="utf-8"\/>/i, (charset) => charset + meta)
+  if (marked === html) throw new Error('a page without its charset has no place for the Content-Security-Policy')
+  return marked
+}
+
+/**
+ * What a built page carries that its own policy forbids: the beginning of each script or style, each attribute that is a
+ * script. Empty for a page that works.
+ */
+export function violations(html: string): string[] {
+  const [meta] = META.exec(html) ?? []
+  if (!meta) return ['the page has no Content-Security-Policy']
+  const { scripts, styles } = inlineCode(html)
+  const blocked = [...scripts, ...styles].filter((code) => !meta.includes(hashSource(code)))
+  const handlers = html.match(/<[a-z][^<>]*?\son[a-z]+="[^"]*"/gi) ?? []
+  const addresses = html.match(/\s(?:href|src|action)="\s*javascript:[^"]*"/gi) ?? []
+  return [...blocked, ...handlers, ...addresses].map((code) => code.trim().slice(0, 80))
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { hostRedirects } from './host-redirects'
+import { builtFiles, builtPages } from './built-files'
+import { compressFiles } from './compress'
+import { headerFile } from './header-file'
+import { nginxSite } from './nginx'
+import { requirePolicy } from './secure-pages'
+
+/** Where the configuration for nginx is written; it is not part of the site. */
+const NGINX = 'deploy/nginx/site.conf'
+
+/** The redirects of the content, in its order, and the projects. */
+function readRoutes({ getNodesByType }: Pick<BuildArgs, 'getNodesByType'>) {
+  return {
+    redirects: getNodesByType('Redirect')
+      .sort((a, b) => Number(a.position) - Number(b.position))
+      .map(({ from, to, permanent, ignoreCase }) => ({
+        from: String(from),
+        to: String(to),
+        permanent: permanent === true,
+        ignoreCase: ignoreCase === true,
+      })),
+    projects: getNodesByType('Project')
+      .map(({ slug }) => String(slug))
+      .sort(),
+  }
+}
+
+/**
+ * Writes what hosts read beside the pages: redirects and headers (R4), nginx's configuration, compressed files. The pages
+ * are what visitors get by now, so this is where they are held against their policy once more.
+ */
+export async function writeHosting(gatsby: BuildArgs, policy: string): Promise<void> {
+  requirePolicy(builtPages().map((name) => ({ name, html: readFileSync(path.resolve('public', name), 'utf8') })))
+  const prefix = gatsby.pathPrefix
+  const routes = readRoutes(gatsby)
+  writeFileSync(path.resolve('public/_redirects'), hostRedirects({ ...routes, prefix }))
+  writeFileSync(path.resolve('public/_headers'), headerFile({ files: builtFiles(), policy, prefix }))
+  mkdirSync(path.dirname(NGINX), { recursive: true })
+  writeFileSync(NGINX, nginxSite({ ...routes, policy, prefix }))
+  await compressFiles()
+}

@@ -1,0 +1,96 @@
+import sharp from 'sharp'
+import { drawLine, type Face, widthOf } from './faces'
+import { setText } from './lay-out'
+
+/** What one picture shows. */
+export interface ShareFacts {
+  title: string
+  /** Who speaks: the brand. */
+  brand: string
+  /** A picture for the right half: its file, and the point of it that must stay in view, in per cent. */
+  picture?: { file: string; focus?: string | undefined } | undefined
+}
+
+/** What all pictures have in common. */
+export interface ShareLook {
+  display: Face
+  text: Face
+  colours: { paper: string; ink: string; muted: string; ground: string; onGround: string; onGroundMuted: string }
+  /** The brand's sign, drawn in ink on nothing. */
+  sign: Buffer
+}
+
+const WIDTH = 1200
+const HEIGHT = 630
+const MARGIN = 64
+/** Where the picture begins. */
+const SPLIT = 660
+const TITLE = { sizes: [96, 84, 74, 66, 58, 50, 44], height: 335, tracking: -0.035, leading: 1.02 }
+const BRAND = { size: 28, tracking: 0 }
+
+/** Chats show no picture that is larger. */
+const MOST_BYTES = 120_000
+
+function words({ title, brand, picture }: ShareFacts, { display, text, colours }: ShareLook): string {
+  const width = (picture ? SPLIT : WIDTH) - 2 * MARGIN
+  const measure = (line: string, size: number) => widthOf(display, line, size, TITLE.tracking)
+  const { size, lines } = setText(title, { ...TITLE, width }, measure)
+  const base = HEIGHT - MARGIN - 74
+  const drawn = lines.map((line, i) =>
+    drawLine(display, line, size, TITLE.tracking, [MARGIN, base - (lines.length - 1 - i) * size * TITLE.leading]),
+  )
+  const by = drawLine(text, brand, BRAND.size, BRAND.tracking, [MARGIN, HEIGHT - MARGIN])
+  const [ground, ink, muted] = picture
+    ? [colours.paper, colours.ink, colours.muted]
+    : [colours.ground, colours.onGround, colours.onGroundMuted]
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
+    `<path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
+    `<g fill="${ink}">${drawn.join('')}</g><g fill="${muted}">${by}</g></svg>`
+  )
+}
+
+/** Cuts a picture to the right half, around the point that must stay in view. */
+async function rightHalf(file: string, focus = '50% 50%'): Promise<Buffer> {
+  const { width, height } = await sharp(file).metadata()
+  const box = { width: WIDTH - SPLIT, height: HEIGHT }
+  const scale = Math.max(box.width / width, box.height / height)
+  const scaled = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) }
+  const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat)
+  const at = (share: number, whole: number, part: number) =>
+    Math.round(Math.min(Math.max((share / 100) * whole - part / 2, 0), whole - part))
+  return sharp(file)
+    .resize(scaled.width, scaled.height)
+    .extract({ left: at(x, scaled.width, box.width), top: at(y, scaled.height, box.height), ...box })
+    .toBuffer()
+}
+
+/** The sign in one colour. */
+async function tinted(sign: Buffer, colour: string): Promise<Buffer> {
+  const shape = await sharp(sign, { density: 300 }).resize({ height: 76 }).ensureAlpha().png().toBuffer()
+  const { width, height } = await sharp(shape).metadata()
+  const alpha = await sharp(shape).extractChannel('alpha').toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+    .joinChannel(alpha)
+    .png()
+    .toBuffer()
+}
+
+/** Draws the picture that other sites show with a page, 1200 × 630, as a JPEG under 120 kB. */
+export async function drawShare(facts: ShareFacts, look: ShareLook): Promise<Buffer> {
+  const { picture } = facts
+  const layers = [
+    { input: await tinted(look.sign, picture ? look.colours.ink : look.colours.onGround), left: MARGIN, top: MARGIN },
+    ...(picture ? [{ input: await rightHalf(picture.file, picture.focus), left: SPLIT, top: 0 }] : []),
+  ]
+  const base = await sharp(Buffer.from(words(facts, look)))
+    .composite(layers)
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  for (const quality of [84, 76, 66, 54, 40]) {
+    const image = await sharp(base).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
+    if (image.length <= MOST_BYTES) return image
+  }
+  return sharp(base).jpeg({ quality: 30, mozjpeg: true }).toBuffer()
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Content } from '../../content/content'
+import { loadSite } from '../../content/load-site'
+import { invariant } from '../../lib/invariant'
+import { builtPages } from '../hosting/built-files'
+import { drawShare, type ShareFacts, type ShareLook } from './draw'
+import { openFace } from './faces'
+
+/** Counts up when pictures are drawn otherwise, so that none is taken from the cache. */
+const DRAWING = 1
+
+const FOLDER = 'public/share'
+const CACHE = '.cache/share'
+
+/** Text as it was before it became an attribute. */
+const decode = (text: string) =>
+  text
+    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+const property = (html: string, name: string) =>
+  decode(new RegExp(`<meta [^>]*property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
+
+/** What a built page asks to be drawn: the name of the picture, the page's title and the brand. */
+export function wantedShare(html: string): { name: string; title: string; brand: string } | undefined {
+  const [, name] = /\/share\/([^/]+)\.jpg$/.exec(property(html, 'og:image')) ?? []
+  return name === undefined
+    ? undefined
+    : { name, title: property(html, 'og:title'), brand: property(html, 'og:site_name') }
+}
+
+/** The pictures of the content that go with a page, by the name of its share image. */
+function picturesOf({ site, projects }: Content): Map<string, ShareFacts['picture']> {
+  const inContent = ({ src, focus }: { src: string; focus?: string | undefined }, folder = '') => ({
+    file: path.join('content', folder, src),
+    focus,
+  })
+  const { photo } = site.about
+  return new Map([
+    ['index', inContent(site.video.poster)],
+    ['about', inContent(photo)],
+    ['contact', inContent(photo)],
+    ...projects.map(
+      ({ slug, facts }) => [slug, inContent(facts.cover, `projects/${slug}`)] as [string, ShareFacts['picture']],
+    ),
+  ])
+}
+
+/** The colours of a shade, as the tokens name them. */
+export function readColours(tokens: string): Record<string, string> {
+  const [, shade = ''] = /\$shade-light:\s*\(([^]*?)\n\);/.exec(tokens) ?? []
+  const entries = [...shade.matchAll(/'?([\w-]+)'?:\s*(#[0-9a-f]{6})/gi)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ])
+  return Object.fromEntries(entries) as Record<string, string>
+}
+
+async function readLook(): Promise<ShareLook> {
+  const colours = readColours(readFileSync('src/styles/_tokens.scss', 'utf8'))
+  const colour = (name: string) => colours[name] ?? '#000000'
+  return {
+    display: await openFace('bricolage-grotesque', 600),
+    text: await openFace('instrument-sans', 400),
+    sign: readFileSync('content/brand/favicon.svg'),
+    colours: {
+      paper: colour('paper'),
+      ink: colour('ink'),
+      muted: colour('muted'),
+      ground: colour('navy'),
+      onGround: colour('on-navy'),
+      onGroundMuted: colour('on-navy-muted'),
+    },
+  }
+}
+
+/** Draws the picture that other sites show with each page: what is drawn already comes from the cache. */
+export async function writeShareImages(): Promise<void> {
+  const pictures = picturesOf(invariant(loadSite().content, 'content/ without faults'))
+  const look = await readLook()
+  rmSync(FOLDER, { recursive: true, force: true })
+  for (const folder of [FOLDER, CACHE]) mkdirSync(folder, { recursive: true })
+  for (const page of builtPages()) {
+    const wanted = wantedShare(readFileSync(path.join('public', page), 'utf8'))
+    if (!wanted) continue
+    const { name, ...text } = wanted
+    const picture = pictures.get(name)
+    const hash = createHash('sha256')
+      .update(JSON.stringify([DRAWING, text, picture, look.colours]))
+      .update(look.sign)
+    if (picture) hash.update(readFileSync(picture.file))
+    const kept = path.join(CACHE, `${hash.digest('hex').slice(0, 32)}.jpg`)
+    if (!existsSync(kept)) writeFileSync(kept, await drawShare({ ...text, picture }, look))
+    writeFileSync(path.join(FOLDER, `${name}.jpg`), readFileSync(kept))
+  }
+}
