@@ -1,13 +1,43 @@
 // Runs Gatsby without telemetry, and without the warnings of its dependencies that nobody here can act on.
 // A wrapper, because `NAME=value command` in package.json works in some shells only.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { constants } from 'node:os'
 
-const cli = createRequire(import.meta.url).resolve('gatsby/cli.js')
+const { resolve } = createRequire(import.meta.url)
+const cli = resolve('gatsby/cli.js')
 const args = process.argv.slice(2)
 // `gatsby develop` honours PORT by itself, `gatsby serve` does not.
 if (args.join() === 'serve' && process.env.PORT) args.push('--port', process.env.PORT)
+
+// What is still the sample's is said after every build. On its way to visitors (DEPLOY=1) a site with blockers is not built.
+const isBuild = args[0] === 'build'
+const doctor = (...flags) =>
+  spawnSync(process.execPath, [resolve('tsx/cli'), resolve('./doctor.ts'), ...flags], {
+    stdio: 'inherit',
+  }).status
+if (isBuild && process.env.DEPLOY === '1' && doctor() !== 0) {
+  console.error('DEPLOY=1: the site has blockers; nothing was built, and what was built before stays')
+  process.exit(1)
+}
+
+// Gatsby's cache holds addresses with the prefix of the build that made it, and it would mix them with those of this one.
+const NOTE = '.cache/path-prefix'
+const prefix = args[0] === 'develop' ? '' : (process.env.PATH_PREFIX ?? '')
+const writesCache = args[0] === 'build' || args[0] === 'develop'
+const notePrefix = () => writesCache && existsSync('.cache') && writeFileSync(NOTE, prefix)
+
+if (writesCache && existsSync('.cache')) {
+  const before = existsSync(NOTE) ? readFileSync(NOTE, 'utf8') : ''
+  if (before !== prefix) {
+    console.log(
+      `The last build was for ${before || 'the root of a host'}, this one is for ${prefix || 'it'}: starting anew`,
+    )
+    for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true })
+  }
+  notePrefix()
+}
 
 const child = spawn(process.execPath, [cli, ...args], {
   stdio: 'inherit',
@@ -22,4 +52,9 @@ const child = spawn(process.execPath, [cli, ...args], {
 })
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code))
+child.on('exit', (code, signal) => {
+  // Gatsby may have begun a new cache meanwhile.
+  notePrefix()
+  if (isBuild && code === 0) doctor('--summary')
+  process.exit(signal ? 128 + constants.signals[signal] : code)
+})

@@ -50,7 +50,12 @@ function escape(value: string): string {
 
 function fileName(name: string): string {
   const ascii = name.normalize('NFD').replace(/\p{Diacritic}/gu, '')
-  return ascii.toLowerCase().match(/[a-z0-9]+/g)?.join('-') ?? 'contact'
+  return (
+    ascii
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? 'contact'
+  )
 }
 
 /** The runs of dark modules of one row. */

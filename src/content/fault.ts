@@ -8,6 +8,8 @@ export interface Fault {
   column: number
   path: string
   message: string
+  /** A hint stops nothing; everything else stops the build. */
+  rank?: 'hint'
 }
 
 /**
@@ -32,7 +34,11 @@ export function sortFaults(faults: readonly Fault[]): Fault[] {
   const unique = new Map(faults.map((fault) => [formatFault(fault), fault]))
   return [...unique.values()].sort(
     (a, b) =>
-      compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.path, b.path) || compare(a.message, b.message),
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.path, b.path) ||
+      compare(a.message, b.message),
   )
 }
 

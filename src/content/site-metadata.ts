@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { CONTENT } from './folder'
 import { siteSchema } from './schemas/site'
 
 /**
  * What Gatsby's own configuration must know of `content/site.yml` before any plugin runs: title, address, language.
  * A faulty file gives empty values here, because the content check, which runs next, names its faults and stops.
  */
-export function siteMetadata(folder = path.resolve('content')) {
+export function siteMetadata(folder = path.resolve(CONTENT)) {
   const site = read(path.join(folder, 'site.yml'))
   return {
     title: site?.brand ?? '',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Fault } from '../fault'
 import { inFolder } from '../read/in-folder'
@@ -20,7 +20,13 @@ export function checkComparisons({ projects }: ContentFiles, folder: string, nam
   return projects.flatMap(({ source }): Fault[] => {
     const [first, second] = selectTexts(source.value, ['comparison', 'sides', '*', 'image', 'src']).map((found) => {
       const name = inFolder(path.posix.dirname(source.relative), found.value)
-      return { ...found, size: names.includes(name) ? imageSize(readFileSync(path.join(folder, name))) : undefined }
+      return {
+        ...found,
+        size:
+          names.includes(name) && existsSync(path.join(folder, name))
+            ? imageSize(readFileSync(path.join(folder, name)))
+            : undefined,
+      }
     })
     if (!first?.size || !second?.size || Math.abs(ratio(first.size) / ratio(second.size) - 1) <= TOLERANCE) return []
     const sizes = `is ${inWords(second.size)} and the other side ${inWords(first.size)}`

@@ -1,7 +1,12 @@
 import { checkComparisons } from './check-comparisons'
+import { checkDates } from './check-dates'
+import { checkDevices } from './check-devices'
 import { checkFiles } from './check-files'
+import { checkFilm } from './check-film'
 import { checkImages } from './check-images'
+import { checkLinks } from './check-links'
 import { checkMenu } from './check-menu'
+import { checkProjects } from './check-projects'
 import { checkRanges } from './check-ranges'
 import { checkRedirects } from './check-redirects'
 import { checkReferences } from './check-references'
@@ -9,6 +14,7 @@ import { checkScreens } from './check-screens'
 import { checkSlugs } from './check-slugs'
 import { checkYears } from './check-years'
 import { checkTemplates } from './check-templates'
+import { checkWords } from './check-words'
 import type { Fault } from '../fault'
 import { knownPages } from './known-pages'
 import type { ContentFiles } from '../read/read-content'
@@ -21,25 +27,35 @@ export interface Surroundings {
   names: readonly string[]
   /** Routes of the page files. */
   routes: readonly string[]
+  /** Every file of `static/`. */
+  statics: readonly string[]
+  /** The day it is. */
+  today: Date
 }
 
 /** Gathers the faults of each file by itself, and of the files among each other. */
-export function checkContent(files: ContentFiles, { folder, names, routes }: Surroundings): Fault[] {
+export function checkContent(files: ContentFiles, { folder, names, routes, statics, today }: Surroundings): Fault[] {
   const { site, menu, redirects, galleries, photos, pages, projects } = files
   const all = [site, menu, redirects, galleries, photos, ...Object.values(pages), ...projects]
   const known = knownPages(files, routes)
   return [
     ...all.flatMap(({ faults }) => faults),
     ...checkComparisons(files, folder, names),
+    ...checkDates(files, today),
+    ...checkDevices(files),
     ...checkFiles(folder, names),
+    ...checkFilm(files, statics),
     ...checkImages(files, folder, names),
+    ...checkLinks(files, known, statics),
     ...checkMenu(menu.source, known),
+    ...checkProjects(files),
     ...checkRanges(files),
     ...checkRedirects(redirects.source, known),
     ...checkReferences(files, known),
     ...checkScreens(files),
-    ...checkSlugs(files, routes),
+    ...checkSlugs(files, routes, statics),
     ...checkYears(files),
     ...checkTemplates(files),
+    ...checkWords(files),
   ]
 }

@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Fault, ValuePath } from '../fault'
-import { findNear } from '../../lib/find-near'
+import { findNear } from '../../lib/text/find-near'
 import { findValues } from '../read/find-values'
 import { inFolder } from '../read/in-folder'
-import { imageFormat } from './image-format'
+import { isWhole } from './image-end'
+import { imageFormat, isShown } from './image-format'
+import { imageSize } from './image-size'
 import { describedFiles, type ContentFiles } from '../read/read-content'
 import { isPicture } from '../read/schema-shape'
 import { isRecord, selectTexts } from '../read/select'
 import { faultAt, type Source } from '../read/source'
 
 /** A file that content shows, and where it is named. */
-interface Reference {
+export interface ImageReference {
   source: Source
   path: ValuePath
   src: string
@@ -23,13 +25,14 @@ interface Reference {
  * @param names every file in it, so that capitals count on every system
  */
 export function checkImages(files: ContentFiles, folder: string, names: readonly string[]): Fault[] {
-  return references(files).flatMap(({ source, path: at, src }) => {
+  return imageReferences(files).flatMap(({ source, path: at, src }) => {
     const words = explain(folder, names, path.posix.dirname(source.relative), src)
     return words ? [faultAt(source, at, words)] : []
   })
 }
 
-function references(files: ContentFiles): Reference[] {
+/** Every place where content names an image. */
+export function imageReferences(files: ContentFiles): ImageReference[] {
   const pictures = describedFiles(files).flatMap(({ source, schema }) =>
     findValues(schema, source.value, isPicture).flatMap(({ path: at, value }) =>
       isRecord(value) && typeof value.src === 'string' ? [{ source, path: [...at, 'src'], src: value.src }] : [],
@@ -47,10 +50,33 @@ function explain(folder: string, names: readonly string[], beside: string, src: 
   if (name.startsWith('../')) return `${quoted} leads out of content/; expected a file in it`
   if (!names.includes(name)) {
     const near = findNear(name, names)
-    const hint = near ? `did you mean ${JSON.stringify(path.posix.relative(beside, near))}?` : 'expected a file beside this one'
+    const hint = near
+      ? `did you mean ${JSON.stringify(path.posix.relative(beside, near))}?`
+      : 'expected a file beside this one'
     return `no file ${quoted}; ${hint}`
   }
-  const format = imageFormat(readFileSync(path.join(folder, name)))
-  if (format && format !== 'svg') return undefined
-  return `${quoted} is ${format ? 'an SVG' : 'not an image'}; expected a JPEG, PNG, WebP or AVIF`
+  const file = path.join(folder, name)
+  // A link that leads nowhere is a fault of the folder.
+  return existsSync(file) ? explainBytes(quoted, readFileSync(file)) : undefined
+}
+
+/** With both sides shorter, a picture is blurred wherever the site shows it. */
+const LEAST_SIDE = 400
+/** More takes the build gigabytes of memory, and no screen shows it. */
+const MOST_PIXELS = 50_000_000
+
+const NAMES = { svg: 'an SVG', gif: 'a GIF', heic: 'a HEIC', tiff: 'a TIFF', bmp: 'a BMP' }
+
+function explainBytes(quoted: string, bytes: Uint8Array): string | undefined {
+  const format = imageFormat(bytes)
+  if (!isShown(format)) {
+    return `${quoted} is ${format ? NAMES[format] : 'not an image'}; expected a JPEG, PNG, WebP or AVIF`
+  }
+  const size = imageSize(bytes)
+  if (!size || !isWhole(bytes, format)) return `${quoted} breaks off before its end; expected the whole file`
+  const { width, height } = size
+  const pixels = `${quoted} is ${width} × ${height} pixels`
+  if (Math.max(width, height) < LEAST_SIDE) return `${pixels}; expected at least ${LEAST_SIDE} on its longer side`
+  if (width * height > MOST_PIXELS) return `${pixels}; expected at most ${MOST_PIXELS / 1_000_000} million in all`
+  return undefined
 }

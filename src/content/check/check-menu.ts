@@ -1,5 +1,5 @@
 import type { Fault, ValuePath } from '../fault'
-import { findNear } from '../../lib/find-near'
+import { findNear } from '../../lib/text/find-near'
 import type { KnownPages } from './known-pages'
 import { webUrl } from '../schemas/common'
 import { isRecord } from '../read/select'
@@ -14,9 +14,23 @@ export function checkMenu(menu: Source, pages: KnownPages): Fault[] {
       ? []
       : entries.flatMap((entry: unknown, i) => {
           const at = [...path, i]
-          return isRecord(entry) ? [...checkEntry(menu, entry, at, pages), ...visit(entry.items, [...at, 'items'])] : []
+          if (!isRecord(entry)) return []
+          const first = entries.findIndex((other: unknown) => isRecord(other) && sameLabel(other.label, entry.label))
+          return [
+            ...(first >= 0 && first < i ? [faultAt(menu, [...at, 'label'], twice(entry.label))] : []),
+            ...checkEntry(menu, entry, at, pages),
+            ...visit(entry.items, [...at, 'items']),
+          ]
         })
   return visit(menu.value, [])
+}
+
+function sameLabel(a: unknown, b: unknown): boolean {
+  return typeof a === 'string' && typeof b === 'string' && a.trim() === b.trim()
+}
+
+function twice(label: unknown): string {
+  return `${JSON.stringify(label)} stands twice in this group; expected a label of its own`
 }
 
 function checkEntry(menu: Source, entry: Record<string, unknown>, path: ValuePath, pages: KnownPages): Fault[] {
@@ -30,11 +44,19 @@ function checkEntry(menu: Source, entry: Record<string, unknown>, path: ValuePat
   const at = [...path, 'name']
   if (isExternal === true) {
     if (webUrl().safeParse(name).success) return []
-    return [faultAt(menu, at, `is not a web address (${JSON.stringify(name)}); expected one like https://example.com/page`)]
+    return [
+      faultAt(menu, at, `is not a web address (${JSON.stringify(name)}); expected one like https://example.com/page`),
+    ]
   }
   if (pages.routes.has(name) || !pages.complete) return []
   if (webUrl().safeParse(name).success) {
-    return [faultAt(menu, at, `no page ${JSON.stringify(name)}; expected "isExternal: true" beside an address of another site`)]
+    return [
+      faultAt(
+        menu,
+        at,
+        `no page ${JSON.stringify(name)}; expected "isExternal: true" beside an address of another site`,
+      ),
+    ]
   }
   return [faultAt(menu, at, noPage(name, pages))]
 }

@@ -18,7 +18,11 @@ export function checkRanges({ site, pages }: ContentFiles): Fault[] {
   ]
 }
 
-function backward(source: Source, pattern: readonly string[], explain: (from: number, to: number) => string | undefined) {
+function backward(
+  source: Source,
+  pattern: readonly string[],
+  explain: (from: number, to: number) => string | undefined,
+) {
   return select(source.value, pattern).flatMap(({ path, value }): Fault[] => {
     const { from, to } = isRecord(value) ? value : {}
     const words = typeof from === 'number' && typeof to === 'number' ? explain(from, to) : undefined

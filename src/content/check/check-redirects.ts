@@ -2,7 +2,7 @@ import { noPage } from './check-menu'
 import type { Fault } from '../fault'
 import type { KnownPages } from './known-pages'
 import { redirectLoops } from './redirect-loops'
-import { isParameter, matchParts, pathParts, type RedirectRule } from '../../lib/redirect-path'
+import { isParameter, matchParts, pathParts, type RedirectRule } from '../../lib/routing/redirect-path'
 import { isRecord } from '../read/select'
 import { faultAt, type Source } from '../read/source'
 
@@ -15,14 +15,19 @@ export function checkRedirects(redirects: Source, pages: KnownPages): Fault[] {
     const own = known.get(fromKey(rule)) ?? at
     known.set(fromKey(rule), own)
     const words = { from: explainFrom(rule, pages), to: explainTo(rule, rules, pages) }
-    if (own !== at) words.from = `duplicate path ${JSON.stringify(rule.from)}; expected another, as redirects[${own}] has it`
+    if (own !== at)
+      words.from = `duplicate path ${JSON.stringify(rule.from)}; expected another, as redirects[${own}] has it`
     return [
       ...(words.from ? [faultAt(redirects, [at, 'from'], words.from)] : []),
       ...(words.to ? [faultAt(redirects, [at, 'to'], words.to)] : []),
     ]
   })
   const loops = redirectLoops(rules, pages.routes).map(({ index, way }) =>
-    faultAt(redirects, [found[index]?.at ?? index, 'to'], `leads in a circle, ${way.join(' → ')}; expected a way to a page`),
+    faultAt(
+      redirects,
+      [found[index]?.at ?? index, 'to'],
+      `leads in a circle, ${way.join(' → ')}; expected a way to a page`,
+    ),
   )
   return [...faults, ...loops]
 }
@@ -48,7 +53,9 @@ function explainFrom({ from, ignoreCase }: RedirectRule, { routes }: KnownPages)
   if (parts.slice(0, -1).includes('*')) return 'has a * before its end; expected it as the last part'
   if (parts.some(isParameter)) return undefined
   const page = [...routes].find((route) => matchParts(parts, pathParts(route), ignoreCase))
-  return page === undefined ? undefined : `${JSON.stringify(from)} is a page, which wins; expected a path that no page has`
+  return page === undefined
+    ? undefined
+    : `${JSON.stringify(from)} is a page, which wins; expected a path that no page has`
 }
 
 function explainTo({ from, to }: RedirectRule, rules: readonly RedirectRule[], pages: KnownPages): string | undefined {

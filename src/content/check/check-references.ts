@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import type { Fault } from '../fault'
-import { findNear } from '../../lib/find-near'
+import { findNear } from '../../lib/text/find-near'
 import { findValues } from '../read/find-values'
 import { describedFiles, type ContentFiles } from '../read/read-content'
 import { selectTexts } from '../read/select'
 import { faultAt } from '../read/source'
 import type { KnownPages } from './known-pages'
+
+/** Where what can be referred to is written. */
+const HOME = {
+  project: 'projects/<slug>/index.md',
+  gallery: 'galleries.yml',
+  photo: 'photos/index.yml',
+  tool: 'the stack of a project',
+  specialty: 'site.yml',
+}
 
 /** Checks that projects, galleries, photographs, tools and specialties which other content names are there. */
 export function checkReferences(files: ContentFiles, known: KnownPages): Fault[] {
@@ -13,11 +22,11 @@ export function checkReferences(files: ContentFiles, known: KnownPages): Fault[]
   const stacks = projects.map(({ source }) => selectTexts(source.value, ['stack', '*']))
   const specialties = selectTexts(site.source.value, ['specialties', '*', 'name'])
   const kinds = [
-    { kind: 'project', names: known.projects },
-    ...(known.complete ? [{ kind: 'gallery', names: known.galleries }] : []),
-    ...(known.photos ? [{ kind: 'photo', names: known.photos }] : []),
-    ...(stacks.every((stack) => stack.length > 0) ? [{ kind: 'tool', names: namesOf(stacks.flat()) }] : []),
-    ...(specialties.length > 0 ? [{ kind: 'specialty', names: namesOf(specialties) }] : []),
+    { kind: 'project' as const, names: known.projects },
+    ...(known.complete ? [{ kind: 'gallery' as const, names: known.galleries }] : []),
+    ...(known.photos ? [{ kind: 'photo' as const, names: known.photos }] : []),
+    ...(stacks.every((stack) => stack.length > 0) ? [{ kind: 'tool' as const, names: namesOf(stacks.flat()) }] : []),
+    ...(specialties.length > 0 ? [{ kind: 'specialty' as const, names: namesOf(specialties) }] : []),
   ]
   return describedFiles(files).flatMap(({ source, schema }) =>
     kinds.flatMap(({ kind, names }) =>
@@ -27,7 +36,9 @@ export function checkReferences(files: ContentFiles, known: KnownPages): Fault[]
           const near = findNear(value, [...names])
           const expected = near
             ? `did you mean ${JSON.stringify(near)}?`
-            : `expected one of ${[...names].sort().join(', ')}`
+            : names.size > 0
+              ? `expected one of ${[...names].sort().join(', ')}`
+              : `there is none yet; expected one in ${HOME[kind]}`
           return [faultAt(source, path, `no ${kind} ${JSON.stringify(value)}; ${expected}`)]
         },
       ),

@@ -11,7 +11,8 @@ export function checkScreens({ projects }: ContentFiles): Fault[] {
   return projects.flatMap(({ source, story }): Fault[] => {
     const decisions = story.find(({ title }) => title === 'Decisions')
     const { screens = [], template } = isRecord(source.value) ? source.value : {}
-    if (template === 'details-2' || !decisions || !Array.isArray(screens) || screens.length === decisions.parts.length) return []
+    if (template === 'details-2' || !decisions || !Array.isArray(screens) || screens.length === decisions.parts.length)
+      return []
     const parts = decisions.parts.length
     const words = `has ${screens.length} entries, but Decisions has ${parts} parts (###); expected a screen for each part`
     return [faultAt(source, ['screens'], words)]

@@ -1,24 +1,33 @@
-import { slugOfPhoto } from '../gatsby/content-nodes'
+import { slugOfPhoto } from '../slug-of-photo'
 import type { Fault } from '../fault'
 import type { ContentFiles } from '../read/read-content'
+import { explainReserved } from './reserved-slugs'
 import { slug as slugSchema } from '../schemas/common'
 import { selectTexts } from '../read/select'
 import { faultAt, faultOfFile } from '../read/source'
 
-/** Checks that no two pages share an address, and no two photographs a slug. */
-export function checkSlugs({ projects, galleries, photos }: ContentFiles, routes: readonly string[]): Fault[] {
+/** Checks that no two pages share an address, none takes one of the build's own, and no two photographs a slug. */
+export function checkSlugs(
+  { projects, galleries, photos }: ContentFiles,
+  routes: readonly string[],
+  statics: readonly string[],
+): Fault[] {
   const owners = new Map(routes.map((route) => [route, 'a page of src/pages']))
   const faults: Fault[] = []
   for (const { slug, source } of projects) {
     const words = slugSchema().safeParse(slug).error?.issues[0]?.message
     if (words) faults.push(faultOfFile(source, `the folder's name ${words}`))
     const owner = owners.get(slug)
-    if (owner) faults.push(faultOfFile(source, duplicate(slug, owner)))
+    const reserved = explainReserved(slug, statics)
+    if (reserved) faults.push(faultOfFile(source, reserved))
+    else if (owner) faults.push(faultOfFile(source, duplicate(slug, owner)))
     else owners.set(slug, source.file)
   }
   for (const { path, value } of selectTexts(galleries.source.value, ['*', 'slug'])) {
     const owner = owners.get(value)
-    if (owner) faults.push(faultAt(galleries.source, path, duplicate(value, owner)))
+    const reserved = explainReserved(value, statics)
+    if (reserved) faults.push(faultAt(galleries.source, path, reserved))
+    else if (owner) faults.push(faultAt(galleries.source, path, duplicate(value, owner)))
     else owners.set(value, `galleries[${path[0]}]`)
   }
   const shown = new Map<string, string>()

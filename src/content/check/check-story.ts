@@ -4,6 +4,8 @@ import { CHAPTERS } from '../schemas/project'
 /** What is wrong with a story, and on which line of its Markdown, counted from 1. */
 export interface StoryFault {
   line: number
+  /** Counted from 1; without one, the beginning of the line. */
+  column?: number
   message: string
 }
 
@@ -16,11 +18,13 @@ export function checkStory(tokens: readonly Token[], needed: readonly string[]):
   const { before, sections } = splitAtHeadings(tokens, 'h2')
   const faults = [...tokens.flatMap(checkToken), ...checkTitles(sections, needed)]
   const [first] = before
-  if (first) faults.push({ line: lineOf(first), message: `text before the first chapter; expected "## ${CHAPTERS[0]}"` })
+  if (first)
+    faults.push({ line: lineOf(first), message: `text before the first chapter; expected "## ${CHAPTERS[0]}"` })
   for (const { title, line, body } of sections) {
     if (body.length === 0) faults.push({ line, message: `chapter "${title}" is empty; write a text` })
     for (const part of splitAtHeadings(body, 'h3').sections) {
-      if (part.body.length === 0) faults.push({ line: part.line, message: `part "${part.title}" is empty; write a text` })
+      if (part.body.length === 0)
+        faults.push({ line: part.line, message: `part "${part.title}" is empty; write a text` })
     }
   }
   return faults
@@ -31,7 +35,8 @@ function checkToken(token: Token): StoryFault[] {
   const faults: string[] = []
   if (kinds.has('html_block') || kinds.has('html_inline')) faults.push('raw HTML; expected Markdown only')
   if (kinds.has('image')) faults.push('an image in the story; expected it under "screens" of the front matter')
-  if (token.type === 'heading_open' && token.tag === 'h1') faults.push('a heading of level 1; expected "##" for a chapter')
+  if (token.type === 'heading_open' && token.tag === 'h1')
+    faults.push('a heading of level 1; expected "##" for a chapter')
   return faults.map((message) => ({ line: lineOf(token), message }))
 }
 
@@ -43,13 +48,17 @@ function checkTitles(sections: readonly Section[], needed: readonly string[]): S
   for (const [i, { title, line }] of sections.entries()) {
     const place = CHAPTERS.findIndex((chapter) => chapter === title)
     if (place < 0) faults.push({ line, message: `unknown chapter "${title}"; expected ${order}` })
-    else if (titles.indexOf(title) < i) faults.push({ line, message: `chapter "${title}" stands twice; expected it once` })
+    else if (titles.indexOf(title) < i)
+      faults.push({ line, message: `chapter "${title}" stands twice; expected it once` })
     else if (place < last) faults.push({ line, message: `chapter "${title}" is out of order; expected ${order}` })
     last = Math.max(last, place)
   }
   // A missing chapter has no line; the beginning of the story stands for it.
   const missing = needed.filter((chapter) => !titles.includes(chapter))
-  return [...faults, ...missing.map((title) => ({ line: 1, message: `chapter "${title}" is missing; expected ${order}` }))]
+  return [
+    ...faults,
+    ...missing.map((title) => ({ line: 1, message: `chapter "${title}" is missing; expected ${order}` })),
+  ]
 }
 
 function listed(chapters: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { imageFormat } from './image-format'
+import { imageFormat, isShown } from './image-format'
 
 /** Width and height of an image in pixels. */
 export interface Size {
@@ -9,10 +9,10 @@ export interface Size {
 /** Reads the size of an image from its header. Undefined for what is no image, or breaks off before it says so. */
 export function imageSize(bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const readers = { jpeg: jpegSize, png: pngSize, webp: webpSize, avif: avifSize, svg: undefined }
+  const readers = { jpeg: jpegSize, png: pngSize, webp: webpSize, avif: avifSize }
   const format = imageFormat(bytes)
   try {
-    return format && readers[format]?.(view)
+    return isShown(format) ? readers[format](view) : undefined
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error

@@ -1,5 +1,6 @@
 import type { ContentFiles } from '../read/read-content'
-import { slugOfPhoto } from '../gatsby/content-nodes'
+import { slugOfPhoto } from '../slug-of-photo'
+import { pathOfPage } from '../routes/route-of'
 import { isRecord, select, selectTexts, type Selected } from '../read/select'
 
 /** What other content may lead to. */
@@ -15,13 +16,22 @@ export interface KnownPages {
 }
 
 /** Gathers the pages there will be, also from files that have other faults. */
-export function knownPages({ projects, galleries, photos }: ContentFiles, routes: readonly string[]): KnownPages {
+export function knownPages(
+  { projects, galleries, photos, pages }: ContentFiles,
+  routes: readonly string[],
+): KnownPages {
+  const leftOut = new Set(Object.entries(pages).flatMap(([name, { found }]) => (found ? [] : routeOfPage(name))))
   const projectSlugs = projects.map(({ slug }) => slug)
   const gallerySlugs = selectTexts(galleries.source.value, ['*', 'slug']).map(({ value }) => value)
   const works = [...projects.map(({ source }) => source.value), ...select(photos.source.value, ['*']).flatMap(selected)]
   const tagRoutes = works.flatMap((work) => selectTexts(work, ['tags', '*'])).map(({ value }) => `works/${value}`)
   return {
-    routes: new Set([...routes, ...projectSlugs, ...gallerySlugs, ...tagRoutes]),
+    routes: new Set([
+      ...routes.filter((route) => !leftOut.has(route)),
+      ...projectSlugs,
+      ...gallerySlugs,
+      ...(pages.tag.found ? tagRoutes : []),
+    ]),
     projects: new Set(projectSlugs),
     galleries: new Set(gallerySlugs),
     photos:
@@ -31,6 +41,9 @@ export function knownPages({ projects, galleries, photos }: ContentFiles, routes
     complete: !galleries.found || galleries.source.value !== undefined,
   }
 }
+
+/** The route of the page that a file of `content/pages` has the words for. */
+const routeOfPage = (name: string) => pathOfPage(name).replace(/^\/|\/$/g, '')
 
 /** A photograph if the galleries of works show it: then its tags are in use. */
 function selected({ value }: Selected): unknown[] {

@@ -1,4 +1,4 @@
-import { applyRedirect, isParameter, pathParts, type RedirectRule } from '../../lib/redirect-path'
+import { applyRedirect, isParameter, pathParts, type RedirectRule } from '../../lib/routing/redirect-path'
 
 /** A way that never arrives at a page. */
 export interface RedirectLoop {
@@ -35,14 +35,18 @@ export function redirectLoops(rules: readonly RedirectRule[], pages: ReadonlySet
 /** Follows a path until it repeats or grows beyond measure. Gives `undefined` when it arrives. */
 function follow(start: string, rules: readonly RedirectRule[], pages: ReadonlySet<string>) {
   const hops: { path: string; rule: number }[] = []
-  for (let path = start; ; ) {
+  for (let path = start; ;) {
     if (pages.has(pathParts(path).join('/'))) return undefined
     const rule = rules.findIndex((candidate) => applyRedirect(candidate, path) !== undefined)
     const next = rules[rule] && applyRedirect(rules[rule], path)
     if (next === undefined) return undefined
     const before = hops.findIndex((hop) => hop.path === path)
     const looped = before >= 0 ? hops.slice(before) : hops.length >= MOST_HOPS ? hops.slice(0, 3) : undefined
-    if (looped) return { way: [...looped.map((hop) => hop.path), before >= 0 ? path : '…'], used: new Set(looped.map((hop) => hop.rule)) }
+    if (looped)
+      return {
+        way: [...looped.map((hop) => hop.path), before >= 0 ? path : '…'],
+        used: new Set(looped.map((hop) => hop.rule)),
+      }
     hops.push({ path, rule })
     path = next
   }
@@ -52,7 +56,8 @@ function follow(start: string, rules: readonly RedirectRule[], pages: ReadonlySe
 function samplePaths(pattern: readonly string[], words: readonly string[]): string[] {
   let starts: string[][] = [[]]
   for (const part of pattern) {
-    const options = part === '*' ? [[], ...words.map((word) => [word])] : isParameter(part) ? words.map((word) => [word]) : [[part]]
+    const options =
+      part === '*' ? [[], ...words.map((word) => [word])] : isParameter(part) ? words.map((word) => [word]) : [[part]]
     starts = starts.flatMap((start) => options.map((option) => [...start, ...option])).slice(0, MOST_STARTS)
   }
   return starts.map((start) => `/${start.join('/')}`)

@@ -23,7 +23,9 @@ export function findValues(
   const inner = unwrap(schema)
   if (matches(inner)) return [{ path, value }]
   if (inner instanceof z.ZodArray) {
-    return Array.isArray(value) ? value.flatMap((entry, i) => findValues(inner.element, entry, matches, [...path, i])) : []
+    return Array.isArray(value)
+      ? value.flatMap((entry, i) => findValues(inner.element, entry, matches, [...path, i]))
+      : []
   }
   const shape = shapeOf(inner)
   if (!shape || !isRecord(value)) return []

@@ -1,29 +1,42 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Lists the files below a folder as paths relative to it, with `/` between the parts, sorted.
+ * Lists the files below a folder as paths relative to it, with `/` between the parts, sorted. Links to folders are
+ * followed; a link that leads nowhere is listed as a file.
  * Names that begin with a dot are an editor's or a system's, not the author's. A folder that is not there has no files.
  */
 export function listFiles(folder: string): string[] {
   const found: string[] = []
-  const visit = (relative: string) => {
-    for (const entry of readFolder(path.join(folder, relative))) {
+  const visit = (relative: string, above: readonly string[]) => {
+    const real = realFolder(path.join(folder, relative))
+    // A link to a folder above it would never end.
+    if (real === undefined || above.includes(real)) return
+    for (const entry of readdirSync(real, { withFileTypes: true })) {
       if (entry.name.startsWith('.')) continue
       const name = relative ? `${relative}/${entry.name}` : entry.name
-      if (entry.isDirectory()) visit(name)
+      if (isFolder(entry, path.join(real, entry.name))) visit(name, [...above, real])
       else found.push(name)
     }
   }
-  visit('')
+  visit('', [])
   return found.sort()
 }
 
-function readFolder(folder: string) {
+function realFolder(folder: string): string | undefined {
   try {
-    return readdirSync(folder, { withFileTypes: true })
+    return realpathSync(folder)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
+  }
+}
+
+function isFolder(entry: Dirent, file: string): boolean {
+  if (!entry.isSymbolicLink()) return entry.isDirectory()
+  try {
+    return statSync(file).isDirectory()
+  } catch {
+    return false
   }
 }

@@ -18,6 +18,63 @@ export function parseMarkdown(text: string): Token[] {
   return parser.parse(text, {})
 }
 
+/** A link of a text, its place counted from 1. */
+export interface Link {
+  href: string
+  line: number
+  column: number
+}
+
+// Takes every link for one, also those that are never rendered as such, as `javascript:`.
+const lenient = new MarkdownIt({ html: true })
+lenient.validateLink = () => true
+
+/** Finds the links of a text, in its order. */
+export function findLinks(text: string): Link[] {
+  const lines = text.split('\n')
+  return lenient.parse(text, {}).flatMap((block) => {
+    let from = 0
+    return (block.children ?? []).flatMap((token): Link[] => {
+      const href = token.type === 'link_open' ? token.attrGet('href') : null
+      if (href === null) return []
+      const [first = 0, end = lines.length] = block.map ?? []
+      const own = lines.slice(first, end).join('\n')
+      const at = placeOfLink(own, href, from)
+      if (at < 0) {
+        // A link by reference has its address elsewhere.
+        const definition = Math.max(placeOfLink(text, href, 0), 0)
+        return [{ href, ...placeAt(text, definition, 0) }]
+      }
+      from = at + 1
+      return [{ href, ...placeAt(own, at, first) }]
+    })
+  })
+}
+
+/** Offset of an address behind the mark that makes it a link, `](`, `<` or `]:`; -1 when there is none. */
+function placeOfLink(text: string, href: string, from: number): number {
+  for (const spelling of new Set([href, decode(href)])) {
+    for (const mark of ['](', '](<', '<', ']: ', ']:']) {
+      const at = text.indexOf(mark + spelling, from)
+      if (at >= 0) return at + mark.length
+    }
+  }
+  return -1
+}
+
+function decode(href: string): string {
+  try {
+    return decodeURI(href)
+  } catch {
+    return href
+  }
+}
+
+function placeAt(text: string, offset: number, linesBefore: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n')
+  return { line: before.length + linesBefore, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
 /** Renders tokens as HTML. */
 export function renderMarkdown(tokens: Token[]): string {
   return parser.renderer.render(tokens, parser.options, {}).trim()

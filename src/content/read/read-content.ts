@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { PageName } from '../content'
 import type { Fault } from '../fault'
 import { readSource, type ReadFile } from './read-source'
-import { pageSchemas, schemas } from '../schemas/collections'
+import { neededPages, pageSchemas, schemas } from '../schemas/collections'
+import { deviceSchema } from '../schemas/device'
 import { neededChapters } from '../schemas/project'
 import { isRecord } from './select'
 import { faultOfFile, type Source } from './source'
@@ -27,7 +28,7 @@ export function readContent(folder: string, files: readonly string[]) {
   }
   const pages = Object.entries(pageSchemas).map(([name, { schema }]) => [
     name,
-    read<z.ZodType>(schema, `pages/${name}.yml`, name, true),
+    read<z.ZodType>(schema, `pages/${name}.yml`, name, neededPages.has(name)),
   ])
 
   return {
@@ -40,7 +41,8 @@ export function readContent(folder: string, files: readonly string[]) {
     projects: folders(files, 'projects').map((slug) => {
       const file = read(schemas.Project, `projects/${slug}/index.md`, slug, true)
       const { story, faults } = storyOf(file)
-      return { ...file, slug, story, faults: [...file.faults, ...faults] }
+      const device = read(deviceSchema, `projects/${slug}/device.yml`, `${slug}.device`)
+      return { ...file, slug, story, device, faults: [...file.faults, ...faults, ...device.faults] }
     }),
   }
 }
@@ -59,12 +61,14 @@ export function describedFiles(files: ContentFiles): { source: Source; schema: z
       schema: pageSchemas[name].schema,
     })),
     ...projects.map(({ source }) => ({ source, schema: schemas.Project })),
+    ...projects.map(({ device }) => ({ source: device.source, schema: deviceSchema })),
   ]
 }
 
 function checked<T extends z.ZodType>(schema: T, file: ReadFile): { data: z.output<T> | undefined; faults: Fault[] } {
   if (file.source.value === undefined) return { data: undefined, faults: file.faults }
-  return validate(schema, file.source)
+  const { data, faults } = validate(schema, file.source)
+  return { data, faults: [...file.faults, ...faults] }
 }
 
 /** The story of a project, its faults at their lines in the file. */
@@ -74,8 +78,8 @@ function storyOf({ source, markdown, markdownLine }: ReadFile & { source: Source
   const { story, faults } = parseStory(markdown, neededChapters(template))
   return {
     story,
-    faults: faults.map(({ line, message }) => {
-      const place = { line: line + markdownLine - 1, column: 1 }
+    faults: faults.map(({ line, column = 1, message }) => {
+      const place = { line: line + markdownLine - 1, column }
       return { ...faultOfFile(source, message, place), path: `${source.root}.story` }
     }),
   }

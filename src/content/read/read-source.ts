@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { checkControls } from './control-characters'
 import { decodeText } from './decode-text'
 import type { Fault } from '../fault'
 import { splitFrontMatter } from './front-matter'
@@ -34,11 +35,20 @@ export function readSource(folder: string, relative: string, root: string): Read
   if (!existsSync(file)) return { ...unread, found: false, faults: [] }
   const decoded = decodeText(readFileSync(file))
   if (!('text' in decoded)) {
-    return { ...unread, faults: [faultOfFile(blank, 'is not UTF-8 text; expected the file to be saved as UTF-8', decoded)] }
+    return {
+      ...unread,
+      faults: [faultOfFile(blank, 'is not UTF-8 text; expected the file to be saved as UTF-8', decoded)],
+    }
   }
-  if (!relative.endsWith('.md')) return { ...unread, ...readYaml(identity, decoded.text) }
-  if (decoded.text.trim() === '') return { ...unread, faults: [faultOfFile(blank, 'is an empty file; expected content')] }
+  const read = (yaml: string) => {
+    const { source, faults } = readYaml(identity, yaml)
+    return { source, faults: [...faults, ...checkControls(source, decoded.text)] }
+  }
+  if (!relative.endsWith('.md')) return { ...unread, ...read(decoded.text) }
+  if (decoded.text.trim() === '')
+    return { ...unread, faults: [faultOfFile(blank, 'is an empty file; expected content')] }
   const parts = splitFrontMatter(decoded.text)
-  if (!parts) return { ...unread, faults: [faultOfFile(blank, 'has no front matter; expected facts between two lines of ---')] }
-  return { found: true, ...readYaml(identity, parts.yaml), markdown: parts.markdown, markdownLine: parts.markdownLine }
+  if (!parts)
+    return { ...unread, faults: [faultOfFile(blank, 'has no front matter; expected facts between two lines of ---')] }
+  return { found: true, ...read(parts.yaml), markdown: parts.markdown, markdownLine: parts.markdownLine }
 }

@@ -1,6 +1,19 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type YAMLParseError,
+} from 'yaml'
 import type { Fault, ValuePath } from '../fault'
 import { faultOfFile, type Place, type Source } from './source'
+
+/** What the reader of YAML stumbled over. */
+type Issue = Pick<YAMLParseError, 'code' | 'message' | 'pos'>
 
 type Identity = Pick<Source, 'file' | 'relative' | 'root'>
 
@@ -23,9 +36,7 @@ export function readYaml(identity: Identity, text: string): { source: Source; fa
     placeOfKey: (path) => placeAt(offsetOfKey(document, path)),
   }
 
-  const faults = [...document.errors, ...document.warnings].map(({ message, pos }) =>
-    faultOfFile(source, `is not valid YAML: ${firstLine(message)}`, placeAt(pos[0])),
-  )
+  const faults = tellingIssues(document).map((issue) => faultOfFile(source, explain(issue), placeAt(issue.pos[0])))
   if (faults.length > 0) return { source, faults }
   try {
     source.value = document.toJS() ?? undefined
@@ -36,6 +47,30 @@ export function readYaml(identity: Identity, text: string): { source: Source; fa
   }
   if (source.value === undefined) faults.push(faultOfFile(source, 'is an empty file; expected content'))
   return { source, faults }
+}
+
+/**
+ * The issues that an author has to mend. What is wrong with the form of a file makes the reader stumble over what
+ * follows, so only the first of those is telling; a key that stands twice disturbs nothing else.
+ */
+function tellingIssues({ errors, warnings }: Document.Parsed): Issue[] {
+  const all: readonly Issue[] = [...errors, ...warnings]
+  const issues = [...all].sort((a, b) => a.pos[0] - b.pos[0])
+  const first = issues.find(({ code }) => code !== 'DUPLICATE_KEY')
+  return issues.filter((issue) => issue === first || (issue.code === 'DUPLICATE_KEY' && isBefore(issue, first)))
+}
+
+const isBefore = (issue: Issue, other: Issue | undefined) => !other || issue.pos[0] < other.pos[0]
+
+function explain({ code, message }: Issue): string {
+  switch (code) {
+    case 'TAB_AS_INDENT':
+      return 'has a tab before its text; expected spaces'
+    case 'MULTIPLE_DOCS':
+      return 'has a second document, below a line of ---; expected one document in a file'
+    default:
+      return `is not valid YAML: ${firstLine(message)}`
+  }
 }
 
 /** Offset of the value at a path, or of the last value on the way to it. */
@@ -61,7 +96,11 @@ function offsetOfKey(document: Document.Parsed, path: ValuePath): number {
   return startOf(key) ?? offsetOf(document, path)
 }
 
-function child(document: Document.Parsed, node: unknown, step: string | number): { key: unknown; value: unknown } | undefined {
+function child(
+  document: Document.Parsed,
+  node: unknown,
+  step: string | number,
+): { key: unknown; value: unknown } | undefined {
   const parent = isAlias(node) ? node.resolve(document) : node
   if (isSeq(parent) && typeof step === 'number') {
     return step < parent.items.length ? { key: undefined, value: parent.items[step] } : undefined

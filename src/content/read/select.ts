@@ -21,7 +21,16 @@ export function select(value: unknown, pattern: readonly string[], path: ValuePa
 
 /** As {@link select}, texts only. */
 export function selectTexts(value: unknown, pattern: readonly string[]): { path: ValuePath; value: string }[] {
-  return select(value, pattern).flatMap((found) => (typeof found.value === 'string' ? [{ ...found, value: found.value }] : []))
+  return select(value, pattern).flatMap((found) =>
+    typeof found.value === 'string' ? [{ ...found, value: found.value }] : [],
+  )
+}
+
+/** Every text anywhere in a raw value, and the way to it. */
+export function textsIn(value: unknown, path: ValuePath = []): { path: ValuePath; value: string }[] {
+  if (typeof value === 'string') return [{ path, value }]
+  if (Array.isArray(value)) return value.flatMap((entry, i) => textsIn(entry, [...path, i]))
+  return isRecord(value) ? Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key])) : []
 }
 
 /** Whether a raw value is a group of keys. */

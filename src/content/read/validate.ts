@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { explainIssue } from './explain-issue'
-import { findNear } from '../../lib/find-near'
+import { findNear } from '../../lib/text/find-near'
 import type { Fault, ValuePath } from '../fault'
 import { schemaAt, shapeOf } from './schema-shape'
 import { faultAt, type Source } from './source'
@@ -18,7 +18,9 @@ export function validate<T extends z.ZodType>(
 
   const issues = result.error.issues.flatMap((issue) => flatten(issue, []))
   const unknown = issues.flatMap(({ issue, path }) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path, key, near: nearKey(schema, path, key) })) : [],
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path, key, near: nearKey(schema, path, key) }))
+      : [],
   )
   // A misspelt key is one slip: its right spelling is not reported as missing as well.
   const misspelt = new Set(unknown.map(({ path, near }) => JSON.stringify([...path, near])))
@@ -27,7 +29,12 @@ export function validate<T extends z.ZodType>(
       .filter(({ issue, path }) => issue.code !== 'unrecognized_keys' && !misspelt.has(JSON.stringify(path)))
       .map(({ issue, path }) => faultAt(source, path, issue.message)),
     ...unknown.map(({ path, key, near }) =>
-      faultAt(source, [...path, key], `unknown key "${key}"; ${near ? `did you mean "${near}"?` : known(schema, path)}`, 'key'),
+      faultAt(
+        source,
+        [...path, key],
+        `unknown key "${key}"; ${near ? `did you mean "${near}"?` : known(schema, path)}`,
+        'key',
+      ),
     ),
   ]
   return { data: undefined, faults }
@@ -42,7 +49,9 @@ interface Placed {
 function flatten(issue: z.core.$ZodIssue, base: ValuePath): Placed[] {
   const path = [...base, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
   if (issue.code !== 'invalid_union') return [{ issue, path }]
-  const sameKind = issue.errors.filter((errors) => !errors.some((e) => e.code === 'invalid_type' && e.path.length === 0))
+  const sameKind = issue.errors.filter(
+    (errors) => !errors.some((e) => e.code === 'invalid_type' && e.path.length === 0),
+  )
   // Of several, the last: a schema's closing alternative names all of them.
   const branch = sameKind.at(-1) ?? issue.errors[0] ?? []
   return branch.flatMap((error) => flatten(error, path))

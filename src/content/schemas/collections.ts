@@ -12,6 +12,7 @@ import {
   contactPageSchema,
   notFoundPageSchema,
   offlinePageSchema,
+  privacyPageSchema,
   projectsPageSchema,
   tagPageSchema,
 } from './pages/plain-pages'
@@ -43,7 +44,11 @@ export const pageSchemas = {
   'photography-1': { type: 'Photography1Page', schema: photography1PageSchema },
   'photography-2': { type: 'Photography2Page', schema: photography2PageSchema },
   offline: { type: 'OfflinePage', schema: offlinePageSchema },
+  privacy: { type: 'PrivacyPage', schema: privacyPageSchema },
   projects: { type: 'ProjectsPage', schema: projectsPageSchema },
   tag: { type: 'TagPage', schema: tagPageSchema },
   '404': { type: 'NotFoundPage', schema: notFoundPageSchema },
 } as const
+
+/** Files of `content/pages` without which there is no site; any other page is left out with its file. */
+export const neededPages: ReadonlySet<string> = new Set(['index', 'offline', '404'])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findNear } from '../../lib/text/find-near'
 
 /** A line of text: not empty, without blanks at its ends. */
 export const text = () => z.string().trim().min(1, 'is empty; write a text')
@@ -8,10 +9,14 @@ export const slug = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug; expected lower-case letters, digits and single hyphens')
 
 /** Words for a text of the wrong form; a missing value or another type keeps its own words. */
-const form = (words: string) => (issue: { code?: string | undefined }) => (issue.code === 'invalid_format' ? words : undefined)
+const form = (words: string) => (issue: { code?: string | undefined }) =>
+  issue.code === 'invalid_format' ? words : undefined
 
 /** The slug of a project that must be there. */
 export const projectSlug = () => slug().meta({ refersTo: 'project' })
+
+/** Which picture of the project that is named beside it is shown; GraphQL gives the picture itself. */
+export const projectPicture = () => z.enum(['cover', 'scene']).meta({ chooses: 'picture' })
 
 /** The slug of a gallery that must be there. */
 export const gallerySlug = () => slug().meta({ refersTo: 'gallery' })
@@ -32,11 +37,36 @@ export const webUrl = () =>
 /** An e-mail address. */
 export const email = () => z.email({ error: form('is not an e-mail address; expected one like name@example.com') })
 
-/** A day, `YYYY-MM-DD`, that exists in the calendar. YAML must keep it a string. */
-export const day = () => z.iso.date({ error: form('is not a day of the calendar; expected YYYY-MM-DD') })
+/** A day, `YYYY-MM-DD`, that exists in the calendar. YAML must keep it a string. `moment` as in {@link year}. */
+export const day = () =>
+  z.iso.date({ error: form('is not a day of the calendar; expected YYYY-MM-DD') }).meta({ moment: 'day' })
 
-/** A four-digit year. */
-export const year = () => z.int().min(1990, 'is too early; expected a year').max(2100, 'is too late; expected a year')
+/** A four-digit year. `moment` tells the check that it should not lie ahead. */
+export const year = () =>
+  z
+    .int()
+    .min(1990, 'is too early; expected a year from 1990 on')
+    .max(2100, 'is too late; expected a year up to 2100')
+    .meta({ moment: 'year' })
+
+/** A time zone that browsers know: `Europe/Amsterdam`, `America/Argentina/Buenos_Aires`, `UTC`. */
+export const timeZone = () =>
+  z.string().refine(isTimeZone, {
+    error: ({ input }) => {
+      const near = findNear(String(input), Intl.supportedValuesOf('timeZone'))
+      return `is not a time zone; ${near ? `did you mean ${JSON.stringify(near)}?` : 'expected one like Europe/Amsterdam'}`
+    },
+  })
+
+/** What a browser is asked to do with the name. A bare offset, as `+01:00`, not every browser takes. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
+  } catch {
+    return false
+  }
+}
 
 /** A CSS hex colour. */
 export const colour = () => z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour; expected six hex digits like #8fa795')
@@ -49,7 +79,8 @@ export const focus = () =>
 export const alt = () =>
   z
     .string({
-      error: ({ input }) => (input === undefined ? 'is missing; expected a text that says what is to be seen' : undefined),
+      error: ({ input }) =>
+        input === undefined ? 'is missing; expected a text that says what is to be seen' : undefined,
     })
     .trim()
     .min(1, 'is empty; write what is to be seen')

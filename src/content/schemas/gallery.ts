@@ -5,8 +5,7 @@ import { gallerySlug, pageHead, slug, text } from './common'
 const COUNTS = ['works', 'projects', 'photographs', 'Works', 'Projects', 'Photographs']
 
 /** Refuses a name in braces that nothing fills in. */
-const countsOnly = (value: string) =>
-  [...value.matchAll(/\{(.*?)\}/g)].every(([, name = '']) => COUNTS.includes(name))
+const countsOnly = (value: string) => [...value.matchAll(/\{(.*?)\}/g)].every(([, name = '']) => COUNTS.includes(name))
 const unknownCount = `counts something that is not known; expected one of ${COUNTS.map((name) => `{${name}}`).join(', ')}`
 
 /** `content/galleries.yml`: one page for each entry. */

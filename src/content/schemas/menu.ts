@@ -12,7 +12,7 @@ const leaf = {
 }
 /** Named so that the fault speaks of depth and not of an unknown key. */
 const tooDeep = z.never(
-  `is deeper than ${MENU_DEPTH} levels below the top; expected at most ${MENU_DEPTH} levels of sub-items (H4, H7)`,
+  `is deeper than ${MENU_DEPTH} levels below the top; expected at most ${MENU_DEPTH} levels of sub-items`,
 )
 const third = z.strictObject({ ...leaf, items: tooDeep.optional() })
 const second = z.strictObject({ ...leaf, items: z.array(third).min(1).optional() })

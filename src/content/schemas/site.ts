@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { day, email, picture, text, webUrl, year } from './common'
+import { day, email, picture, text, timeZone, webUrl, year } from './common'
+
+/** Every page adds its own path, so that of the address would be lost. */
+const isOrigin = (url: string) => !/^https?:/.test(url) || /^https?:\/\/[^/?#]+\/?$/.test(url)
 
 const shade = z.enum(['light', 'dark'])
 
@@ -13,7 +16,7 @@ export const siteSchema = z.strictObject({
   brand: text(),
   tagline: text(),
   description: text(),
-  url: webUrl(),
+  url: webUrl().refine(isOrigin, 'has more than a host; expected one like https://example.com, without a path'),
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'is not a language tag; expected one like en'),
   owner: z.strictObject({
     name: text(),
@@ -30,7 +33,7 @@ export const siteSchema = z.strictObject({
     checked: day(),
   }),
   hours: z.strictObject({
-    timeZone: z.string().regex(/^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_]+$/, 'is not a time zone; expected one like Europe/Amsterdam'),
+    timeZone: timeZone(),
     from: z.int().min(0).max(23),
     to: z.int().min(1).max(24),
   }),
@@ -50,16 +53,14 @@ export const siteSchema = z.strictObject({
     heading: text(),
     text: text(),
     label: text(),
-    /**
-     * Width of the address over its size in the display face: measured for `hello@example.com` as 8.76.
-     * Another address takes its own, so that it fills one line exactly.
-     */
-    addressWidth: z.number().positive(),
   }),
   video: z.strictObject({
     title: text(),
     /** A page of a video platform, or a file of the site's own as `/promo.mp4`. */
-    url: z.union([webUrl(), z.string().regex(/^\/\S+\.(mp4|webm)$/, 'is not a video; expected a web address or a file like /promo.mp4')]),
+    url: z.union([
+      webUrl(),
+      z.string().regex(/^\/\S+\.(mp4|webm)$/, 'is not a video; expected a web address or a file like /promo.mp4'),
+    ]),
     poster: picture(),
     /** Whether a click beside the film leaves it open (O4). */
     staticBackdrop: z.boolean().default(false),

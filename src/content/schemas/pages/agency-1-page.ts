@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { figure, lines, pageHead, picture, projectSlug, text, year } from '../common'
+import { figure, lines, pageHead, picture, projectPicture, projectSlug, text, year } from '../common'
 
 /** `content/pages/agency-1.yml`: the studio, and the Monday its software has to work on. Sections may be left out. */
 export const agency1PageSchema = z.strictObject({
@@ -27,7 +27,7 @@ export const agency1PageSchema = z.strictObject({
       aside: text(),
       read: text(),
       items: z.array(
-        z.strictObject({ project: projectSlug(), line: text(), picture: z.enum(['cover', 'scene']).default('cover') }),
+        z.strictObject({ project: projectSlug(), line: text(), picture: projectPicture().default('cover') }),
       ),
     })
     .optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageHead, picture, projectSlug, text } from '../common'
+import { pageHead, picture, projectPicture, projectSlug, text } from '../common'
 
 /** `content/pages/designer-2.yml`: a page led by its pictures. A section that is left out, or empty, does not show. */
 export const designer2PageSchema = z.strictObject({
@@ -30,7 +30,7 @@ export const designer2PageSchema = z.strictObject({
       /** How to see the pictures, for those whose pointer can. */
       hint: text(),
       read: text(),
-      items: z.array(z.strictObject({ project: projectSlug(), picture: z.enum(['cover', 'scene']) })),
+      items: z.array(z.strictObject({ project: projectSlug(), picture: projectPicture() })),
     })
     .optional(),
   /** The last picture, 21:9 and light where the question lies on it. */

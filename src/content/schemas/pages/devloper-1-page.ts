@@ -25,7 +25,15 @@ export const devloper1PageSchema = z.strictObject({
       /** The columns. */
       projects: z.array(projectSlug()).max(8, 'are too many; expected at most eight, for which a phone has room'),
       /** The rows, named as in the projects' `stack`. What is in the stack was led, but for projects under `some`. */
-      tools: z.array(z.strictObject({ name: toolName(), use: text(), some: z.array(projectSlug()).default([]) })),
+      tools: z.array(
+        z.strictObject({
+          name: toolName(),
+          /** What the table of projects calls it, which has less room. */
+          short: text().optional(),
+          use: text(),
+          some: z.array(projectSlug()).default([]),
+        }),
+      ),
     })
     .optional(),
   timeline: z

@@ -7,6 +7,8 @@ export const indexPageSchema = z.strictObject({
   hero: z.strictObject({
     /** The opening, one entry a line. */
     line: z.array(text()).min(1),
+    /** A word of the last line that falls quiet once the page has come. */
+    quiet: text().optional(),
     work: text(),
     film: text(),
     filmNote: text(),

@@ -16,7 +16,11 @@ export const photography1PageSchema = z.strictObject({
   }),
   /** Their photographs stand in this order; the rows follow from their ratios. */
   series: z.array(
-    z.strictObject({ heading: text(), aside: text().optional(), photos: z.array(photoSlug()).min(1, 'is empty; name a photograph') }),
+    z.strictObject({
+      heading: text(),
+      aside: text().optional(),
+      photos: z.array(photoSlug()).min(1, 'is empty; name a photograph'),
+    }),
   ),
 })
 
@@ -28,6 +32,8 @@ export const photography2PageSchema = z.strictObject({
   photos: z.array(photoSlug()).min(1, 'is empty; name a photograph'),
   /** How the strip moves; it goes after the first move. */
   hint: text(),
+  /** The same for fingers; without it they read the same. */
+  hintTouch: text().optional(),
   /** The one way back to the home page (L2). */
   home: text(),
 })

@@ -68,6 +68,8 @@ export const notFoundPageSchema = z.strictObject({
     closest: text(),
     /** What a page is called, by its kind. */
     kinds: z.strictObject({ page: text(), project: text(), gallery: text() }),
+    /** What stands over the list of all pages of a kind; the kind itself where it is left out. */
+    lists: z.strictObject({ page: text(), project: text(), gallery: text() }).optional(),
     /** The row that shows every page; `{count}`, `{first}` and `{last}` stand for theirs. */
     all: z.strictObject({ title: text(), note: text(), kind: text() }),
   }),
@@ -107,4 +109,22 @@ export const offlinePageSchema = z.strictObject({
   /** The list of kept pages; `{time}` in the aside is when the newest was kept. */
   kept: z.strictObject({ heading: text(), aside: text(), home: text() }),
   mail: text(),
+})
+
+/** `content/pages/privacy.yml`. */
+export const privacyPageSchema = z.strictObject({
+  ...pageHead,
+  line: text(),
+  text: text(),
+  facts: z.strictObject({
+    heading: text(),
+    aside: text(),
+    items: z.array(z.strictObject({ term: text(), text: text() })).min(1),
+  }),
+  /** What is true of the film, by where it is; `{host}` is the platform. */
+  film: z.strictObject({
+    term: text(),
+    own: text(),
+    elsewhere: text().includes('{host}', 'does not name the platform; write {host} where its name goes'),
+  }),
 })

@@ -1,0 +1,22 @@
+// Builds the site of content/ and the one that the behaviour specs run on, at the same time: each keeps one core busy.
+import { spawn } from 'node:child_process'
+import process from 'node:process'
+
+/** Runs a script of package.json, and gives whether it went well. What a quiet one says is shown when it has ended. */
+const run = (script, isQuiet) =>
+  new Promise((done) => {
+    const child = spawn('npm', ['run', '--silent', script], {
+      shell: process.platform === 'win32',
+      stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+    })
+    const said = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
+    child.on('error', () => done(false))
+    child.on('exit', (code) => {
+      process.stdout.write(said.join(''))
+      done(code === 0)
+    })
+  })
+
+const results = await Promise.all([run('build', false), run('build:test-site', true)])
+if (results.includes(false)) process.exitCode = 1

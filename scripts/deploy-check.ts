@@ -1,0 +1,40 @@
+// Asks a published site for everything its host should do, and says in words what is wrong.
+//   npm run deploy:check -- https://robin.dev/           a site that is online
+//   npm run deploy:check -- https://robin.github.io/repo/ --no-headers   a host that sets no headers and no redirects
+//   npm run deploy:check -- --nginx                      public/, served here by nginx with deploy/nginx/site.conf
+import { loadSite } from '../src/content/load-site'
+import { askAt } from './deploy/answer'
+import { checkSite } from './deploy/checks'
+import { serveWithNginx } from './deploy/serve-with-nginx'
+
+async function check(root: string, hasHeaders: boolean): Promise<number> {
+  const redirects = loadSite().content?.redirects ?? []
+  const findings = await checkSite(askAt(root), { root, redirects, hasHeaders })
+  for (const { subject, text } of findings) console.error(`${subject}: ${text}`)
+  console.log(
+    findings.length === 0 ? `${root} does all that is asked of it` : `\n${findings.length} to mend (docs/deploy.md)`,
+  )
+  return findings.length
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const [address] = args.filter((arg) => !arg.startsWith('--'))
+  if (args.includes('--nginx')) {
+    const { root, stop } = await serveWithNginx()
+    try {
+      process.exitCode = (await check(root, true)) > 0 ? 1 : 0
+    } finally {
+      stop()
+    }
+    return
+  }
+  if (address === undefined || !URL.canParse(address)) {
+    console.error('Say which site: npm run deploy:check -- https://robin.dev/')
+    process.exitCode = 2
+    return
+  }
+  const root = address.endsWith('/') ? address : `${address}/`
+  process.exitCode = (await check(root, !args.includes('--no-headers'))) > 0 ? 1 : 0
+}
+
+void main(process.argv.slice(2))

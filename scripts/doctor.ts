@@ -1,0 +1,17 @@
+// Says what keeps this site from being its owner's: tsx scripts/doctor.ts [--summary]
+// Ends with 1 when there are blockers, or faults, which come first.
+import path from 'node:path'
+import { loadSite } from '../src/content/load-site'
+import { examine } from '../src/content/doctor/examine'
+import { countFindings, formatFinding } from '../src/content/doctor/finding'
+import { readPatient } from '../src/content/doctor/patient'
+
+const { faults } = loadSite()
+const findings = examine(readPatient(path.resolve('.'), new Date()))
+const isShort = process.argv.includes('--summary')
+
+if (faults.length > 0) console.log(`content/ has faults; \`npm run check:content\` names them.\n`)
+if (!isShort) for (const one of findings) console.log(`${formatFinding(one)}\n`)
+const more = isShort && findings.length > 0 ? '; `npm run doctor` says which, and how to mend them' : ''
+console.log(`${countFindings(findings)}${more}`)
+if (faults.length > 0 || findings.some(({ rank }) => rank === 'blocker')) process.exitCode = 1

@@ -1,0 +1,33 @@
+// Writes what is derived from the schemas, content/README.md and what editors need to complete and check, and by which the
+// doctor knows the files of the sample.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { contentGuide } from '../src/content/docs/content-guide'
+import { schemaFiles, yamlSettings } from '../src/content/docs/json-schema'
+import { readPatient } from '../src/content/doctor/patient'
+import { sampleDigests } from '../src/content/doctor/sample-files'
+import { isRecord } from '../src/content/read/select'
+
+const root = path.join(__dirname, '..')
+const folder = path.join(root, '.vscode/schemas')
+
+mkdirSync(folder, { recursive: true })
+const files = schemaFiles()
+for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(path.join(folder, name))
+for (const [name, text] of files) writeFileSync(path.join(folder, name), text)
+writeFileSync(
+  path.join(root, '.vscode/settings.json'),
+  `${JSON.stringify({ 'yaml.schemas': yamlSettings() }, undefined, 2)}\n`,
+)
+writeFileSync(path.join(root, 'content/README.md'), contentGuide())
+
+// While the site is the sample, the doctor learns its files; of an owner's site it must not.
+const patient = readPatient(root, new Date())
+const site = patient.files.site.source.value
+if (isRecord(site) && site.sample === true) {
+  const entries = Object.entries(sampleDigests(patient)).map(([file, digest]) => `  '${file}': '${digest}',\n`)
+  writeFileSync(
+    path.join(root, 'src/content/doctor/sample-digests.ts'),
+    `/** The sample's files as they came, written by \`npm run document:content\`: the beginning of the SHA-256 of each. */\nexport const SAMPLE_DIGESTS: Record<string, string> = {\n${entries.join('')}}\n`,
+  )
+}

@@ -1,0 +1,116 @@
+// Adds something to content/: tsx scripts/new.ts project "Title" | photo FILE… | gallery "Title" | page NAME | site
+import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { NewError } from '../src/content/new/place'
+import { newGallery } from '../src/content/new/new-gallery'
+import { newPage } from '../src/content/new/new-page'
+import { newPhotos } from '../src/content/new/new-photos'
+import { newProject } from '../src/content/new/new-project'
+import { newSite, QUESTIONS, type Answers } from '../src/content/new/new-site'
+
+const USAGE = `npm run new -- project "Title" [--slug SLUG]
+npm run new -- photo FILE… [--alt "What is to be seen"] [--title TITLE] [--place PLACE] [--year YEAR] [--tags a,b] [--selected]
+npm run new -- gallery "Title" [--slug SLUG] [--columns 2|3|4] [--arrangement grid|masonry]
+npm run new -- page NAME
+npm run new -- site [--yes] ${QUESTIONS.map(({ flag }) => `[--${flag} …]`).join(' ')}`
+
+const text = { type: 'string' } as const
+/** The arguments; an option that nobody knows ends the command with what there is. */
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        slug: text,
+        alt: text,
+        title: text,
+        place: text,
+        year: text,
+        tags: text,
+        columns: text,
+        arrangement: text,
+        selected: { type: 'boolean' },
+        yes: { type: 'boolean' },
+        ...Object.fromEntries(QUESTIONS.map(({ flag }) => [flag, text])),
+      },
+    })
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
+    process.exit(1)
+  }
+}
+
+const { values, positionals } = readArguments()
+const given = (flag: string): string | undefined => {
+  const value: unknown = Reflect.get(values, flag)
+  return typeof value === 'string' ? value : undefined
+}
+const [kind, ...names] = positionals
+const root = path.resolve('.')
+const today = new Date()
+const canAsk = process.stdin.isTTY && !values.yes
+
+async function main(): Promise<string[]> {
+  const [name] = names
+  if (kind === 'site') return newSite(root, await answers(), today)
+  if (name === undefined) throw new NewError(`Use one of\n\n${USAGE}`)
+  switch (kind) {
+    case 'project':
+      return newProject(root, name, today, values.slug)
+    case 'gallery':
+      return newGallery(root, name, today, {
+        slug: values.slug,
+        columns: values.columns === undefined ? undefined : Number(values.columns),
+        arrangement: values.arrangement,
+      })
+    case 'page':
+      return newPage(root, name, today)
+    case 'photo':
+      return newPhotos(root, names, today, {
+        alt: (title) =>
+          values.alt === undefined ? ask(`What is to be seen in “${title}”?`) : Promise.resolve(values.alt),
+        title: names.length === 1 ? values.title : undefined,
+        place: values.place,
+        year: values.year === undefined ? undefined : Number(values.year),
+        tags: values.tags?.split(',').map((tag) => tag.trim()),
+        selected: values.selected ?? false,
+        onProgress: console.log,
+      })
+    default:
+      throw new NewError(`Use one of\n\n${USAGE}`)
+  }
+}
+
+/** The answers of the flags, and of the author for those that are missing. */
+async function answers(): Promise<Partial<Answers>> {
+  const all: Partial<Answers> = {}
+  for (const { flag, question, fallback } of QUESTIONS) {
+    const otherwise = fallback(all)
+    const answer = given(flag) ?? (await ask(`${question}${otherwise ? ` (${otherwise})` : ''}`))
+    const value = answer?.trim() ? answer.trim() : otherwise
+    if (value === '') throw new NewError(`--${flag} is missing: ${question}`)
+    all[flag] = value
+  }
+  return all
+}
+
+async function ask(question: string): Promise<string | undefined> {
+  if (!canAsk) return undefined
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await lines.question(`${question} `)
+  lines.close()
+  return answer
+}
+
+main().then(
+  (files) => {
+    for (const file of files) console.log(`wrote ${file}`)
+    console.log('\n`npm run check:content` is green; `npm run doctor` says what is still to be written.')
+  },
+  (error: unknown) => {
+    if (!(error instanceof NewError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  },
+)

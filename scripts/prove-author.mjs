@@ -1,0 +1,28 @@
+// Proves that the tests of content/ hold for whatever an author writes: builds somebody else's site, in another language and
+// another colour, and runs them on it. It takes a third build, so it is no part of `npm test`.
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildCopy } from './build-copy.mjs'
+
+const OTHER = '.other-site'
+
+/** The accent of each shade; what is written on it stays readable. */
+const accents = { '#4d665a': '#3b4f9a', '#9cb8aa': '#aebcf0', '#2f4339': '#283566' }
+
+buildCopy({
+  to: OTHER,
+  content: 'tests/other-site/content',
+  change: (copy) => {
+    const file = path.join(copy, 'src/styles/_tokens.scss')
+    const tokens = readFileSync(file, 'utf8')
+    const changed = tokens.replace(/#[0-9a-f]{6}/g, (colour) => accents[colour] ?? colour)
+    if (changed === tokens)
+      throw new Error('The accents of src/styles/_tokens.scss are not those that this script knows.')
+    writeFileSync(file, changed)
+  },
+})
+execFileSync('npx', ['playwright', 'test', '--project=content'], {
+  stdio: 'inherit',
+  env: { ...process.env, CONTENT_SITE: `${OTHER}/public` },
+})

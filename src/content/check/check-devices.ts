@@ -1,0 +1,47 @@
+import type { Fault } from '../fault'
+import type { ContentFiles } from '../read/read-content'
+import { faultAt, type Source } from '../read/source'
+import { DEVICE_KINDS, type Device } from '../schemas/device'
+import { floorPlanSlips } from './devices/floor-plan-slips'
+import { orderListSlips } from './devices/order-list-slips'
+import { receiptSlips } from './devices/receipt-slips'
+import { landoltSlips } from './devices/landolt-slips'
+import { workDaySlips } from './devices/work-day-slips'
+import { dayRouteSlips } from './devices/day-route-slips'
+import type { Slip } from './devices/slip'
+
+/**
+ * Checks that each device is of one kind, stands beside a decision that is there, and that its figures agree with each
+ * other: what a visitor adds up must come out. A device with faults of its own is checked no further.
+ */
+export function checkDevices({ projects }: ContentFiles): Fault[] {
+  return projects.flatMap(({ device: { source, data }, story }): Fault[] => {
+    if (!data) return []
+    const parts = story.find(({ title }) => title === 'Decisions')?.parts.length ?? 0
+    return [
+      ...kindFaults(source, data),
+      ...(data.decision > parts
+        ? [faultAt(source, ['decision'], `is ${data.decision}, but Decisions has ${parts} parts (###)`)]
+        : []),
+      ...slipsOf(data).map(({ path, message }) => faultAt(source, path, message)),
+    ]
+  })
+}
+
+function kindFaults(source: Source, device: Device): Fault[] {
+  const kinds = DEVICE_KINDS.filter((kind) => device[kind])
+  if (kinds.length === 1) return []
+  const has = kinds.length === 0 ? 'has no kind' : `has ${kinds.length} kinds (${kinds.join(', ')})`
+  return [faultAt(source, [], `${has}; expected one of ${DEVICE_KINDS.join(', ')}`)]
+}
+
+function slipsOf({ floorPlan, orderList, receipt, landolt, workDay, dayRoute }: Device): Slip[] {
+  return [
+    ...(floorPlan ? floorPlanSlips(floorPlan) : []),
+    ...(orderList ? orderListSlips(orderList) : []),
+    ...(receipt ? receiptSlips(receipt) : []),
+    ...(landolt ? landoltSlips(landolt) : []),
+    ...(workDay ? workDaySlips(workDay) : []),
+    ...(dayRoute ? dayRouteSlips(dayRoute) : []),
+  ]
+}

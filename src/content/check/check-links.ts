@@ -1,0 +1,91 @@
+import type { Fault } from '../fault'
+import { matchParts, pathParts } from '../../lib/routing/redirect-path'
+import { findLinks } from '../read/markdown'
+import type { ContentFiles } from '../read/read-content'
+import { isRecord, selectTexts } from '../read/select'
+import { faultOfFile } from '../read/source'
+import { email, webUrl } from '../schemas/common'
+import { noFile } from './check-film'
+import { noPage } from './check-menu'
+import type { KnownPages } from './known-pages'
+
+/** What a link may lead to. */
+interface Targets {
+  pages: KnownPages
+  statics: readonly string[]
+  /** Addresses that lead on to a page. */
+  redirects: readonly string[]
+}
+
+/**
+ * Checks where the links of the stories lead: to a page, to a file of `static/`, to an address of the web, to an e-mail
+ * address or a telephone number.
+ * @param statics every file of `static/`
+ */
+export function checkLinks(files: ContentFiles, pages: KnownPages, statics: readonly string[]): Fault[] {
+  const redirects = selectTexts(files.redirects.source.value, ['*', 'from']).map(({ value }) => value)
+  return files.projects.flatMap(({ source, markdown, markdownLine }) =>
+    findLinks(markdown).flatMap(({ href, line, column }): Fault[] => {
+      const words = explain(href, { pages, statics, redirects }, anchorsOf(source.value))
+      const place = { line: line + markdownLine - 1, column }
+      return words ? [{ ...faultOfFile(source, words, place), path: `${source.root}.story` }] : []
+    }),
+  )
+}
+
+/** What a link into the page of a project can name. */
+function anchorsOf(facts: unknown): string[] {
+  return isRecord(facts) && facts.comparison !== undefined ? ['#comparison'] : []
+}
+
+function explain(href: string, targets: Targets, anchors: readonly string[]): string | undefined {
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(href)?.[1]?.toLowerCase()
+  if (scheme !== undefined) return explainScheme(scheme, href)
+  if (href.startsWith('#')) {
+    if (anchors.includes(href)) return undefined
+    return `no part of the page is called ${JSON.stringify(href)}; expected a page, a file or an address of the web`
+  }
+  if (/^(\/\/|www\.)/i.test(href) || /^[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|app|eu|nl)(\/|$)/i.test(href))
+    return `has no https:// before ${JSON.stringify(href)}; did you mean ${JSON.stringify(`https://${href.replace(/^\/\//, '')}`)}?`
+  if (!href.startsWith('/'))
+    return `${JSON.stringify(href)} does not begin with /; expected a page as /about/, or a file of static/ as /${href.replace(/^[./]+/, '')}`
+  return explainPath(href, targets)
+}
+
+function explainScheme(scheme: string, href: string): string | undefined {
+  switch (scheme) {
+    case 'http':
+    case 'https':
+      return webUrl().safeParse(href).success
+        ? undefined
+        : `is not a web address (${JSON.stringify(href)}); expected one like https://example.com/page`
+    case 'mailto': {
+      const address = decodeURIComponent(/^mailto:([^?]*)/i.exec(href)?.[1] ?? '')
+      return email().safeParse(address).success
+        ? undefined
+        : `is not an e-mail address (${JSON.stringify(address)}); expected one like mailto:name@example.com`
+    }
+    case 'tel':
+      return /^tel:\+?[\d().-]+$/i.test(href)
+        ? undefined
+        : `is not a telephone number (${JSON.stringify(href)}); expected one like tel:+31201234567`
+    default:
+      return `leads to ${scheme}:, which is no link of this site; expected https:, http:, mailto: or tel:`
+  }
+}
+
+function explainPath(href: string, { pages, statics, redirects }: Targets): string | undefined {
+  const address = decoded(href.replace(/[?#].*$/, ''))
+  if (/\.[a-z\d]+$/i.test(address)) return statics.includes(address.slice(1)) ? undefined : noFile(address, statics)
+  const route = pathParts(address).join('/')
+  const leadsOn = redirects.some((from) => matchParts(pathParts(from), pathParts(address), true))
+  return pages.routes.has(route) || leadsOn || !pages.complete ? undefined : noPage(route, pages)
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}

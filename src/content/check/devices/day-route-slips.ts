@@ -1,0 +1,30 @@
+import type { DayRouteData } from '../../schemas/devices/day-route'
+import { minutes, slip, type Slip } from './slip'
+
+/** What does not agree in a day of travel: a leg that does not take as long as there is between its stops. */
+export function dayRouteSlips({ stops, legs, says }: DayRouteData): Slip[] {
+  const count = stops.length - 1
+  const first = stops[0]?.at ?? ''
+
+  return [
+    ...slip(
+      legs.length !== count,
+      ['dayRoute', 'legs'],
+      `has ${legs.length} entries; expected ${count}, one between each stop and the next`,
+    ),
+    ...stops.slice(1).flatMap(({ at }, i) => {
+      const time = minutes(at) - minutes(stops[i]?.at ?? at)
+      const leg = legs[i]
+      return slip(
+        !!leg && leg.minutes !== time,
+        ['dayRoute', 'legs', i, 'minutes'],
+        `is ${leg?.minutes}, but from ${stops[i]?.at} to ${at} it is ${time}`,
+      )
+    }),
+    ...slip(
+      says[0]?.from !== first,
+      ['dayRoute', 'says', 0, 'from'],
+      `is ${says[0]?.from}; expected ${first}, where the day begins`,
+    ),
+  ]
+}

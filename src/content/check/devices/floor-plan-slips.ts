@@ -1,0 +1,35 @@
+import type { FloorPlanData } from '../../schemas/devices/floor-plan'
+import { minutes, slip, type Slip } from './slip'
+
+/** What does not agree in a floor plan: hours, readings, and the room it begins with. */
+export function floorPlanSlips({ from, to, step, start, room, rooms, limits }: FloorPlanData): Slip[] {
+  const [first, last, begin] = [minutes(from), minutes(to), minutes(start)]
+  const hours = (last - first) / 60 + 1
+  const at = (...path: (string | number)[]) => ['floorPlan', ...path]
+  const [low = 0, high = 0] = limits
+
+  return [
+    ...slip(!Number.isInteger(hours) || hours < 2, at('to'), `is ${to}; expected a number of full hours after ${from}`),
+    ...slip(
+      (begin - first) % step !== 0 || begin < first || begin > last,
+      at('start'),
+      `is ${start}; expected a time between ${from} and ${to} in steps of ${step} minutes`,
+    ),
+    ...slip(low >= high, at('limits', 1), `is ${high}; expected more than ${low}`),
+    ...slip(!rooms.some(({ name }) => name === room), at('room'), `is "${room}", which is none of the rooms`),
+    ...rooms.flatMap(({ hourly }, i) =>
+      slip(
+        hourly.length !== hours,
+        at('rooms', i, 'hourly'),
+        `has ${hourly.length} readings; expected ${hours}, one for each hour from ${from} to ${to}`,
+      ),
+    ),
+    ...rooms.flatMap(({ why }, i) =>
+      slip(
+        why[0]?.from !== from,
+        at('rooms', i, 'why', 0, 'from'),
+        `is ${why[0]?.from}; expected ${from}, where the day begins`,
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,30 @@
+import type { LandoltData } from '../../schemas/devices/landolt'
+import { slip, type Slip } from './slip'
+
+/** What does not agree in an eye chart: lines that do not rise, and a sample that does not end where the rule ends it. */
+export function landoltSlips({ lines, read, missed, sample }: LandoltData): Slip[] {
+  let [line, right, wrong, used] = [0, 0, 0, 0]
+  for (const { opening, answer } of sample) {
+    if (line >= lines.length || wrong >= missed) break
+    used++
+    if (opening === answer) right++
+    else wrong++
+    if (right === read) [line, right, wrong] = [line + 1, 0, 0]
+  }
+  const isOver = line >= lines.length || wrong >= missed
+
+  return [
+    ...lines.flatMap((visus, i) =>
+      slip(
+        i > 0 && visus <= (lines[i - 1] ?? 0),
+        ['landolt', 'lines', i],
+        `is ${visus}; expected more than ${lines[i - 1]}`,
+      ),
+    ),
+    ...slip(
+      !isOver || used < sample.length,
+      ['landolt', 'sample'],
+      `has ${sample.length} answers; expected as many as the rule asks for (${isOver ? used : 'more'})`,
+    ),
+  ]
+}

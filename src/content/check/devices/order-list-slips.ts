@@ -1,0 +1,17 @@
+import type { OrderListData } from '../../schemas/devices/order-list'
+import { slip, type Slip } from './slip'
+
+/** What does not agree in an order: stock, load, and the slot it begins with. */
+export function orderListSlips({ articles, slots, pallet }: OrderListData): Slip[] {
+  const load = articles.reduce((sum, { kilograms, quantity }) => sum + kilograms * quantity, 0)
+  const chosen = slots.filter(({ isChosen, isFull }) => isChosen && !isFull).length
+  const at = (...path: (string | number)[]) => ['orderList', ...path]
+
+  return [
+    ...slip(load > pallet, at('pallet'), `is ${pallet} kg, but the articles weigh ${load} kg`),
+    ...slip(chosen !== 1, at('slots'), `has ${chosen} slots that are chosen and not full; expected one`),
+    ...articles.flatMap(({ quantity, stock }, i) =>
+      slip(quantity > stock, at('articles', i, 'quantity'), `is ${quantity}; expected at most the stock of ${stock}`),
+    ),
+  ]
+}

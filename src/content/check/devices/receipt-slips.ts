@@ -1,0 +1,18 @@
+import type { ReceiptData } from '../../schemas/devices/receipt'
+import { slip, type Slip } from './slip'
+
+/** What does not add up on a receipt. */
+export function receiptSlips({ paper }: ReceiptData): Slip[] {
+  const { lines, total, vat } = paper
+  const sum = lines.reduce((all, { cents }) => all + cents, 0)
+  const tax = Math.round((total * vat.rate) / (100 + vat.rate))
+
+  return [
+    ...slip(sum !== total, ['receipt', 'paper', 'total'], `is ${total}, but the lines add up to ${sum}`),
+    ...slip(
+      tax !== vat.cents,
+      ['receipt', 'paper', 'vat', 'cents'],
+      `is ${vat.cents}; ${vat.rate}% within ${total} is ${tax}`,
+    ),
+  ]
+}

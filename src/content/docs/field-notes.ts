@@ -1,0 +1,140 @@
+/**
+ * What an author should know of a file or field beside its kind and limits, which its schema says. A list has the notes
+ * of its entries: `menu.label` is that of every entry. Editors show them, and `content/README.md` lists them.
+ */
+const NOTES: Record<string, string> = {
+  site: 'Who the site is about, and what every page shares.',
+  'site.sample': 'Marks the identity as a sample; the footer says so. Set it to false when the words are yours.',
+  'site.brand': 'Name of the studio, in the header and in the title of every page.',
+  'site.tagline': 'Follows the brand in the title of the home page.',
+  'site.description': 'What the site is, for those who read about it elsewhere.',
+  'site.url': 'Where the site will be, without a path: canonical links and the sitemap begin with it.',
+  'site.language': 'Language tag of the content, as en or en-GB.',
+  'site.owner': 'The person. Pages, the contact card and the QR code take name and address from here.',
+  'site.owner.experience': 'As one says it: About 12 years.',
+  'site.availability': 'Whether you take on work. It stops showing 60 days after `checked`.',
+  'site.availability.checked': 'The day this was last true, in quotes.',
+  'site.hours': 'When you are at work, Monday to Friday.',
+  'site.hours.timeZone': 'Name of your time zone: Europe/Amsterdam, America/Argentina/Buenos_Aires, UTC.',
+  'site.hours.from': 'Full hour on your own clock.',
+  'site.hours.to': 'Full hour on your own clock, after `from`.',
+  'site.specialties': 'What you work with.',
+  'site.about': 'The panel about you.',
+  'site.about.line': 'Display line, one entry for each set line.',
+  'site.about.credit': 'Closing line; {name} and {company} stand for those of `owner`.',
+  'site.contact': 'The card that invites to write.',
+  'site.video': 'The film. Nothing of it loads before it is asked for.',
+  'site.video.url': 'A page of a video platform, or a file of static/ as /promo.mp4.',
+  'site.video.staticBackdrop': 'Whether a click beside the film leaves it open.',
+  'site.footer.year': 'Year of the copyright line.',
+  'site.theme.default': 'What a visitor sees before choosing: one shade, or one each for header, body and footer.',
+
+  menu: 'The main menu. `about me.` and `contact.` follow by themselves. At most three levels below the top.',
+  'menu.label': 'What is read; no label stands twice in one group.',
+  'menu.name':
+    'Address without its first slash (empty for home), or a whole one with `isExternal`. A group needs none.',
+  'menu.isExternal': 'Opens an address of another site in a new tab.',
+  'menu.items': 'The entries of a group.',
+
+  project:
+    'One folder for each project; its name is the address, /<slug>/. Facts stand between the two lines of ---, the story below them.',
+  'project.sample': 'Marks a project that is made up.',
+  'project.name': 'No two projects have one name.',
+  'project.menuLabel': 'What the menu says instead of the name.',
+  'project.order': 'Place in lists, 1 first; no two projects share one.',
+  'project.galleryPlace':
+    'Its number among the works of the galleries. Photographs fill those between; without one it comes last.',
+  'project.template':
+    'case-study tells a whole story, details-1 sets the facts beside a long column, details-2 runs from edge to edge. The details need screens, and of the story only Decisions.',
+  'project.line': 'A few words for lists.',
+  'project.result': 'What came of it, in one sentence.',
+  'project.stack': 'What it is built with. The curriculum names its tools after these.',
+  'project.tags': 'Each has a page of its own, /works/<tag>/.',
+  'project.cover': 'Shown first, and on the cards. 2000 pixels wide is enough.',
+  'project.scene': 'A second picture, for the middle of the page.',
+  'project.captions': 'What stands below cover and scene in details-1.',
+  'project.screens': 'One for each ### below Decisions, in their order.',
+  'project.screens.ground': 'Colour behind the screen.',
+  'project.comparison': 'Two pictures of one ratio, the earlier and the later, laid over each other.',
+  'project.note': 'A short remark beside My part.',
+  'project.figures': 'Numbers, each with who says so.',
+  'project.quote': 'The words of somebody else, with where they come from.',
+
+  device:
+    'A piece of the product that a visitor can use, for a project that has one: in a case study it stands in place of the screen of a decision. Below the first keys stands exactly one kind. Its figures must agree with each other.',
+  'device.decision':
+    'Beside which ### below Decisions, 1 for the first. A device beside the second stands on the left.',
+  'device.ground': 'Colour behind it.',
+  'device.label': 'What it is, for those who do not see it.',
+  'device.caption': 'What it is, below it.',
+  'device.hint': 'How to use it; said only where scripts run.',
+  'device.again': 'The button that brings back the beginning.',
+  'device.floorPlan': 'The rooms of a floor, and what was measured in them hour by hour.',
+  'device.floorPlan.step': 'Minutes from one position of the hour to the next.',
+  'device.floorPlan.rooms.at': 'Left, top, width and height on the drawing.',
+  'device.floorPlan.rooms.hourly': 'One reading for each full hour, from first to last.',
+  'device.floorPlan.rooms.between': 'Readings between the hours, where the line has a corner.',
+  'device.floorPlan.rooms.why': 'Said from a time on; the first begins with the day.',
+  'device.floorPlan.rooms.silent': 'From its last reading until the sensor is heard again.',
+  'device.orderList': 'A list whose quantities are changed; the sums follow. Amounts are in cents, without VAT.',
+  'device.orderList.low': 'An article with so few in stock is called low.',
+  'device.orderList.pallet': 'What may be ordered at once, in kilograms.',
+  'device.receipt': 'A receipt that is read while the page scrolls past it. Lines, total and VAT must add up.',
+  'device.landolt': 'An eye chart of open rings, line by line.',
+  'device.landolt.sample': 'A test from beginning to end, which one button shows.',
+  'device.workDay': 'The jobs of a day and the drives between them.',
+  'device.workDay.jobs.at': 'The moment that is shown while the job is open.',
+  'device.dayRoute': 'A day of travel drawn to time. Each leg takes as long as there is between its stops.',
+
+  photos: 'Every photograph, in the order of the galleries. The image lies beside the file.',
+  'photos.file': 'Its name without the ending is what pages call the photograph.',
+  'photos.sample': 'Marks a photograph that is made up.',
+  'photos.note': 'A sentence for those who look at it alone.',
+  'photos.tags': 'The first is the kind that captions show.',
+  'photos.selected': 'Whether the galleries of works show it.',
+
+  galleries:
+    'One page for each entry. Texts may count: {works}, {projects} and {photographs} become words; with a capital they begin a sentence.',
+  'galleries.slug': 'The address, /<slug>/.',
+  'galleries.name': 'What the menu and the switch of arrangements call it.',
+  'galleries.fluid': 'Edge to edge instead of within the margins.',
+  'galleries.closing': 'The line under the last work, and the gallery it leads to.',
+
+  redirects: 'Old addresses, and where they lead.',
+  'redirects.from': 'What was asked for. :name is one part of it, a closing * the rest.',
+  'redirects.to': 'A page that is there.',
+  'redirects.ignoreCase': 'Whether other capitals match as well.',
+  'redirects.permanent': 'false for a move that may be taken back.',
+
+  index: 'The home page.',
+  'index.hero.facts': 'Availability follows them by itself.',
+  'index.work.projects': 'Shown in this order.',
+  'index.process': 'Twelve weeks in twelve columns.',
+  'index.process.steps.from': 'First week.',
+  'index.process.steps.to': 'Last week.',
+  about: 'The page about you. Specialties, address and hours come from site.yml.',
+  'about.timeline.present': 'The last year that is drawn; move it on every January.',
+  'about.timeline.employments.to': 'Without it the employment has not ended.',
+  contact: 'The page of the contact card. Address, hours and availability come from site.yml.',
+  'agency-1': 'A studio, and the Monday its software has to work on.',
+  'agency-2': 'A studio, and the second versions it builds.',
+  'designer-2': 'A page led by its pictures.',
+  'devloper-1': 'A curriculum vitae on one sheet. Employments come from about.yml, stacks from the projects.',
+  'devloper-1.matrix.tools.some': 'Projects in which the tool had a small part.',
+  'devloper-2': 'A poster on one screen.',
+  'photography-1': 'Photographs in rows.',
+  'photography-1.opening.sky': 'How bright the photograph is behind the heading.',
+  'photography-2': 'A film strip.',
+  offline: 'What opens where there is no connection.',
+  projects: 'The list of all projects; {name} is one that is not there.',
+  tag: 'The works of one tag. {tag} is its name, {count} and {total} are numbers of works.',
+  '404': 'What stands in for a page that is missing; {path} is what was asked for.',
+}
+
+/** The notes' own addresses, so that a test can hold them against the schemas. */
+export const notedPaths: readonly string[] = Object.keys(NOTES)
+
+/** The note of a file (`site`) or of a field (`site.owner.name`). */
+export function noteOf(path: string): string | undefined {
+  return Object.hasOwn(NOTES, path) ? NOTES[path] : undefined
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { isPicture } from '../read/schema-shape'
+import { describedSchemas, type DescribedSchema } from './described-schemas'
+import { noteOf } from './field-notes'
+
+/** A part of a JSON schema, as far as it is used here. */
+export interface JsonSchema {
+  $schema?: string
+  title?: string
+  description?: string
+  type?: string
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  format?: string
+  default?: unknown
+  /** Of what must be there under this name: `project`. Readers of JSON schemas pass it over. */
+  'x-refers-to'?: unknown
+  /** Marks a picture. */
+  'x-picture'?: true
+}
+
+/** The schema of a content file for editors, which complete and check by it; notes become its descriptions. */
+export function jsonSchema({ name, schema }: DescribedSchema): JsonSchema {
+  const plain = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+    // The ids of shared schemas are for the loader: here each stands where it is used.
+    metadata: z.registry(),
+    override: ({ zodSchema, jsonSchema: part }) => {
+      const refersTo = z.globalRegistry.get(zodSchema)?.refersTo
+      if (refersTo !== undefined) part['x-refers-to'] = refersTo
+      if (isPicture(zodSchema)) part['x-picture'] = true
+    },
+  })
+  return described(plain as JsonSchema, name)
+}
+
+/** The files of `.vscode/schemas`, by name. */
+export function schemaFiles(): Map<string, string> {
+  return new Map(
+    describedSchemas.map((one) => [`${one.name}.json`, `${JSON.stringify(jsonSchema(one), undefined, 2)}\n`]),
+  )
+}
+
+/** The settings that tell an editor which schema a file follows. Front matter no editor checks by a schema. */
+export function yamlSettings(): Record<string, string> {
+  return Object.fromEntries(
+    describedSchemas
+      .filter(({ file }) => file.endsWith('.yml'))
+      .map(({ name, file }) => [`./.vscode/schemas/${name}.json`, `content/${file.replace('<slug>', '*')}`]),
+  )
+}
+
+/** Puts the notes in: `site.owner.name`, and `menu.label` for that of any entry. */
+function described(schema: JsonSchema, path: string): JsonSchema {
+  const note = noteOf(path)
+  const { properties, items, anyOf } = schema
+  return {
+    ...schema,
+    ...(note && { description: note }),
+    ...(items && { items: described(items, path) }),
+    ...(anyOf && { anyOf: anyOf.map((part) => described(part, path)) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, part]) => [key, described(part, `${path}.${key}`)]),
+      ),
+    }),
+  }
+}

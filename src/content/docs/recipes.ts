@@ -1,0 +1,31 @@
+/** How to do what one does first, for the guide of the content folder. */
+export const recipes = `# Recipes
+
+**A site of your own.** \`npm run new -- site\` asks who you are and leaves a small site of yours in place of the sample.
+Or change \`site.yml\` by hand and set its \`sample\` to false.
+
+**Colours.** \`primary\` and \`field\`, once for each shade, in \`src/styles/_tokens.scss\`. \`npm run doctor\` says which pairs
+are too weak to be read.
+
+**Fonts.** \`$display-face\` and \`$text-face\` in \`src/styles/_tokens.scss\`, their files in \`src/styles/_fonts.scss\`, and what
+is fetched first in \`src/layouts/document.tsx\`.
+
+**Logo, icons.** \`src/ui/brand.tsx\`, \`content/brand/favicon.svg\` and \`content/brand/icon-512.png\`, edge to edge with the
+sign in the middle. The pictures that other sites show with a page are drawn from its title, its picture and the sign.
+
+**The menu.** \`menu.yml\`. A group has \`items\` instead of a \`name\`.
+
+**The film.** \`video\` in \`site.yml\`: the address of a page of a video platform, or a file you put into \`static/\`.
+
+**A project.** \`npm run new -- project "Title"\` makes its folder. Choose its \`template\`:
+
+- \`case-study\` tells a story under five headings, with a screen for each \`###\` below Decisions;
+- \`details-1\` sets the facts beside a long column, and needs screens and Decisions;
+- \`details-2\` runs from edge to edge, and needs the same; its screens need not match the parts of Decisions.
+
+Links in a story lead to a page (\`/about/\`), a file of \`static/\` (\`/cv.pdf\`), \`https:\`, \`mailto:\` or \`tel:\`.
+
+**Photographs.** \`npm run new -- photo FILE… --alt "What is to be seen"\`, or copy them here and add an entry by hand.
+
+**Another language.** \`language\` in \`site.yml\` is the language tag of the pages.
+`

@@ -1,0 +1,39 @@
+import { isRecord, selectTexts } from '../read/select'
+import { faultAt } from '../read/source'
+import { finding, type Finding } from './finding'
+import type { Patient } from './patient'
+
+/** A number that boasts: a share, a factor, an amount of money or of people. */
+const CLAIM =
+  /\d[\d.,]*\s?(%|per cent|percent|×|x (as|faster|more|less)|times (as|faster|more|less)|(thousand|million|billion)\b)|[€$£]\s?\d/i
+
+/** Numbers that a project boasts with while nothing says where they come from, and sources that are none. */
+export function examineClaims({ files }: Patient): Finding[] {
+  return files.projects.flatMap(({ source }) => {
+    if (!isRecord(source.value) || source.value.sample === true) return []
+    const sources = ['figures.*.source', 'quote.source'].flatMap((way) => selectTexts(source.value, way.split('.')))
+    const empty = sources.filter(({ value }) => /^(\W*|sample.*|n\/?a|unknown|none|tbd)$/i.test(value))
+    const texts =
+      sources.length > empty.length
+        ? []
+        : ['line', 'result', 'description'].flatMap((key) => selectTexts(source.value, [key]))
+    return [
+      ...empty.map(({ path, value }) =>
+        finding(
+          'hint',
+          faultAt(source, path, `names no source: ${JSON.stringify(value)}`),
+          'Say who measured or said it, and when; or leave it out.',
+        ),
+      ),
+      ...texts
+        .filter(({ value }) => CLAIM.test(value))
+        .map(({ path, value }) =>
+          finding(
+            'hint',
+            faultAt(source, path, `claims ${JSON.stringify(CLAIM.exec(value)?.[0])} without a source`),
+            'Add the number to `figures` with its source, or say it without the number.',
+          ),
+        ),
+    ]
+  })
+}

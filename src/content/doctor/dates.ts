@@ -1,0 +1,31 @@
+import { FRESH_DAYS, isFresh } from '../../lib/time/is-fresh'
+import { select, selectTexts } from '../read/select'
+import { faultAt } from '../read/source'
+import { finding, type Finding } from './finding'
+import type { Patient } from './patient'
+
+/** Days and years that have been overtaken. */
+export function examineDates({ files, today }: Patient): Finding[] {
+  const { site, pages } = files
+  const year = today.getUTCFullYear()
+  return [
+    ...selectTexts(site.source.value, ['availability', 'checked'])
+      .filter(({ value }) => /^\d{4}-\d\d-\d\d$/.test(value) && !isFresh(value, today.getTime()))
+      .map(({ path, value }) =>
+        finding(
+          'hint',
+          faultAt(site.source, path, `is ${value}, more than ${FRESH_DAYS} days ago: no page shows the availability`),
+          'Make sure of the availability and write the day of today.',
+        ),
+      ),
+    ...select(pages.about.source.value, ['timeline', 'present'])
+      .filter(({ value }) => typeof value === 'number' && value < year)
+      .map(({ path, value }) =>
+        finding(
+          'hint',
+          faultAt(pages.about.source, path, `is ${String(value)}: the timeline ends before this year`),
+          `Write ${year}.`,
+        ),
+      ),
+  ]
+}

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { imageReferences } from '../check/check-images'
+import { imageSize } from '../check/image-size'
+import { inFolder } from '../read/in-folder'
+import { faultAt, faultOfFile } from '../read/source'
+import { finding, type Finding } from './finding'
+import type { Patient } from './patient'
+
+/** Narrower, a picture is blurred on a wide screen; a screen of a phone or a tablet is shown small. */
+const WIDE_ENOUGH = { picture: 1200, screen: 600 }
+
+/** Images that the build names by themselves. */
+const NAMED_BY_BUILD = ['brand/icon-512.png', 'brand/favicon.svg']
+
+/** Images that are too small where they are shown, and those that nothing shows. */
+export function examineImages({ files, names, bytesOf }: Patient): Finding[] {
+  const references = imageReferences(files).map((one) => ({
+    ...one,
+    name: inFolder(path.posix.dirname(one.source.relative), one.src),
+  }))
+  const used = new Set([...NAMED_BY_BUILD, ...references.map(({ name }) => name)])
+  const small = references.flatMap(({ source, path: at, src, name }) => {
+    const bytes = bytesOf(`content/${name}`)
+    const width = bytes && imageSize(bytes)?.width
+    const least = at.includes('screens') || at.includes('comparison') ? WIDE_ENOUGH.screen : WIDE_ENOUGH.picture
+    if (width === undefined || width >= least) return []
+    const words = `${JSON.stringify(src)} is ${width} pixels wide; ${least} are sharp on every screen`
+    return [finding('hint', faultAt(source, at, words), 'Export it larger, 2000 pixels wide at best.')]
+  })
+  const unused = names
+    .filter((name) => /\.(jpe?g|png|webp|avif|gif|svg|heic|tiff?)$/i.test(name) && !used.has(name))
+    .map((name) =>
+      finding(
+        'hint',
+        faultOfFile({ file: `content/${name}`, root: name }, 'is an image that nothing shows'),
+        'Name it where it belongs, or delete it.',
+      ),
+    )
+  return [...small, ...unused]
+}

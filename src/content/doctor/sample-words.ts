@@ -1,0 +1,71 @@
+import { describedFiles } from '../read/read-content'
+import { isRecord, select, textsIn } from '../read/select'
+import { faultAt, faultOfFile, type Source } from '../read/source'
+import { finding, type Finding } from './finding'
+import type { Patient } from './patient'
+
+/** Names and addresses that nobody but the sample has. */
+const SAMPLE = /voorbeeld|\bexample\.(com|net|org)\b|\.example\b/i
+
+/** What is still the sample's by its own mark, `sample: true`, or by its words. */
+export function examineSampleWords(patient: Patient): Finding[] {
+  const { site, projects, photos } = patient.files
+  return [
+    ...marked(site.source, 'says that who you are is a sample', 'Make it yours, then write `sample: false`.'),
+    ...projects.flatMap(({ source }) =>
+      marked(
+        source,
+        'is a sample project',
+        'Delete its folder and what names it, or write your own and `sample: false`.',
+      ),
+    ),
+    ...samplePhotos(photos.source),
+    ...describedFiles(patient.files).flatMap(({ source }) => wordsIn(source)),
+    ...projects.flatMap(({ source, markdown, markdownLine }) => inLines(source, markdown.split('\n'), markdownLine)),
+    ...['package.json', 'LICENSE', 'README.md'].flatMap((file) =>
+      inLines({ file, root: file }, patient.linesOf(file), 1, 'hint'),
+    ),
+  ]
+}
+
+function marked(source: Source, message: string, mend: string): Finding[] {
+  if (!isRecord(source.value) || source.value.sample !== true) return []
+  return [finding('blocker', faultAt(source, ['sample'], message), mend)]
+}
+
+/** One finding for all of them: they are left out or replaced together. */
+function samplePhotos(source: Source): Finding[] {
+  const samples = select(source.value, ['*', 'sample']).filter(({ value }) => value === true)
+  const [first] = samples
+  if (!first) return []
+  const message = `is a sample, and the first of ${samples.length}`
+  return [finding('hint', faultAt(source, first.path, message), 'Replace the photographs that are not yours.')]
+}
+
+/** One finding for each file that has such words: mending the first brings the author to the others. */
+function wordsIn(source: Source): Finding[] {
+  const found = textsIn(source.value).filter(({ value }) => SAMPLE.test(value))
+  const [first] = found
+  if (!first) return []
+  return [finding('blocker', faultAt(source, first.path, explain(first.value, found.length)), MEND)]
+}
+
+function inLines(
+  source: Pick<Source, 'file' | 'root'>,
+  lines: readonly string[],
+  firstLine: number,
+  rank: Finding['rank'] = 'blocker',
+): Finding[] {
+  const found = lines.flatMap((line, i) => (SAMPLE.test(line) ? [{ line, i }] : []))
+  const [first] = found
+  if (!first) return []
+  const place = { line: first.i + firstLine, column: first.line.search(SAMPLE) + 1 }
+  return [finding(rank, faultOfFile(source, explain(first.line, found.length), place), MEND)]
+}
+
+const MEND = 'Write your own name and address there.'
+
+function explain(text: string, count: number): string {
+  const word = SAMPLE.exec(text)?.[0] ?? ''
+  return `still has the sample's ${JSON.stringify(word)}${count > 1 ? `, in ${count} places of this file` : ''}`
+}

@@ -1,0 +1,38 @@
+import { imageReferences } from '../check/check-images'
+import { describedFiles } from '../read/read-content'
+import { textsIn } from '../read/select'
+import { faultAt, faultOfFile } from '../read/source'
+import { finding, type Finding } from './finding'
+import type { Patient } from './patient'
+
+/** How a text begins that `npm run new` wrote and that waits for its author. */
+export const TO_WRITE = 'TODO:'
+
+/** How the pictures are called that `npm run new` draws until there are others. */
+const STANDS_IN = /(^|\/)stand-in\.png$/
+
+const MEND = 'Write the text; `npm run new` left a note in its place.'
+
+/** Texts that `npm run new` has left to be written, and pictures that stand in. */
+export function examineSkeletons({ files }: Patient): Finding[] {
+  return [
+    ...imageReferences(files)
+      .filter(({ src }) => STANDS_IN.test(src))
+      .map(({ source, path }) =>
+        finding('blocker', faultAt(source, path, 'is a picture that stands in'), 'Name a picture of your own.'),
+      ),
+    ...describedFiles(files).flatMap(({ source }) =>
+      textsIn(source.value)
+        .filter(({ value }) => value.startsWith(TO_WRITE))
+        .map(({ path, value }) => finding('blocker', faultAt(source, path, explain(value)), MEND)),
+    ),
+    ...files.projects.flatMap(({ source, markdown, markdownLine }) =>
+      markdown.split('\n').flatMap((line, i) => {
+        const place = { line: i + markdownLine, column: 1 }
+        return line.startsWith(TO_WRITE) ? [finding('blocker', faultOfFile(source, explain(line), place), MEND)] : []
+      }),
+    ),
+  ]
+}
+
+const explain = (text: string) => `is still to be written: ${text.slice(TO_WRITE.length).trim()}`

@@ -1,0 +1,53 @@
+import { contrast } from '../doctor/contrast'
+
+/** What text needs on its ground, with a little to spare for rounding. */
+const ENOUGH = 4.6
+
+/**
+ * Puts an accent colour into both shades, as light or as dark as it has to be to be read.
+ * @param tokens the text of `src/styles/_tokens.scss`
+ * @param accent six hex digits: `#2f6f9f`
+ * @returns the text with other values of `primary` and `field`
+ */
+export function withAccent(tokens: string, accent: string): string {
+  const light = toward('#000000', accent, [
+    valueIn(tokens, 'light', 'paper'),
+    valueIn(tokens, 'light', 'on-field-muted'),
+  ])
+  const dark = toward('#ffffff', accent, [valueIn(tokens, 'dark', 'paper')])
+  const field = toward('#000000', accent, [
+    valueIn(tokens, 'dark', 'on-field'),
+    valueIn(tokens, 'dark', 'on-field-muted'),
+  ])
+  return [
+    { shade: 'light', name: 'primary', value: light },
+    { shade: 'light', name: 'field', value: light },
+    { shade: 'dark', name: 'primary', value: dark },
+    { shade: 'dark', name: 'field', value: field },
+  ].reduce((text, { shade, name, value }) => text.replace(pattern(shade, name), `$1${value}`), tokens)
+}
+
+/** The value of a colour in a shade. */
+const pattern = (shade: string, name: string) =>
+  new RegExp(`(\\$shade-${shade}: \\((?:(?!\\n\\);)[\\s\\S])*?\\n\\s*'?${name}'?: )(#[\\da-f]{6})`, 'i')
+
+const valueIn = (tokens: string, shade: string, name: string) => pattern(shade, name).exec(tokens)?.[2] ?? '#ffffff'
+
+/** Mixes a colour with black or white, no more than it takes to be told from others. */
+function toward(end: string, colour: string, others: readonly string[]): string {
+  for (let part = 0; part <= 1; part += 0.02) {
+    const mixed = mix(colour, end, part)
+    if (others.every((other) => contrast(mixed, other) >= ENOUGH)) return mixed
+  }
+  return end
+}
+
+function mix(colour: string, end: string, part: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [from, to] = [colour, end].map((hex) => parseInt(hex.slice(at, at + 2), 16))
+    return Math.round((from ?? 0) * (1 - part) + (to ?? 0) * part)
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${parts.join('')}`
+}

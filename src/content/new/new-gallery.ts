@@ -1,0 +1,43 @@
+import { galleriesSchema } from '../schemas/gallery'
+import { appendEntry, contentAt, NewError, slugOf } from './place'
+import { commentedYaml, skeleton } from './skeleton'
+
+/** How a gallery arranges its works. */
+export interface GalleryOptions {
+  slug?: string | undefined
+  columns?: number | undefined
+  arrangement?: string | undefined
+}
+
+/**
+ * Adds a gallery of all works. The line under its last work leads to another gallery, or, while there is none, to itself.
+ * @param root the folder that has `content/`
+ * @returns the files that were written
+ * @throws NewError when its address is taken, or an option is none
+ */
+export function newGallery(
+  root: string,
+  title: string,
+  today: Date,
+  { slug = slugOf(title), columns = 3, arrangement = 'grid' }: GalleryOptions = {},
+): string[] {
+  const { files, names } = contentAt(root)
+  if ([...names.project, ...names.gallery, ...Object.keys(files.pages)].includes(slug))
+    throw new NewError(`/${slug}/ is a page already; give another title, or a --slug`)
+  const given = {
+    title,
+    name: title,
+    slug,
+    columns,
+    arrangement,
+    fluid: false,
+    description: `{Works} works in ${columns} columns: {projects} projects and {photographs} photographs`,
+    intro: 'All {works} works.',
+    closing: { text: 'That is all of it.', link: 'See them arranged in another way', to: names.gallery[0] ?? slug },
+  }
+  const value = skeleton(galleriesSchema.element, { given, picture: '', names, year: today.getFullYear() })
+  const wrong = galleriesSchema.safeParse([value]).error?.issues[0]
+  if (wrong) throw new NewError(`${wrong.path.slice(1).join('.')}: ${wrong.message}`)
+  appendEntry(root, 'content/galleries.yml', commentedYaml([value], ''))
+  return ['content/galleries.yml']
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pageSchemas } from '../schemas/collections'
+import { contentAt, NewError, writeNew } from './place'
+import { placeholder } from './placeholder'
+import { commentedYaml, skeleton } from './skeleton'
+
+/** The picture that stands in for those of a page. */
+const PICTURE = 'content/brand/stand-in.png'
+
+/**
+ * Writes the words of a page that the site can have and has not.
+ * @param root the folder that has `content/`
+ * @returns the files that were written
+ * @throws NewError for a name that no page has, and for a page that is there
+ */
+export function newPage(root: string, name: string, today: Date): string[] {
+  const known = Object.entries(pageSchemas).find(([page]) => page === name)
+  if (!known)
+    throw new NewError(
+      `There is no page ${JSON.stringify(name)}; expected one of ${Object.keys(pageSchemas).join(', ')}`,
+    )
+  const { names } = contentAt(root)
+  const filling = {
+    given: {},
+    picture: path.posix.relative('content/pages', PICTURE),
+    names,
+    year: today.getFullYear(),
+  }
+  const value = skeleton(known[1].schema, filling)
+  const yaml = commentedYaml(value, name, known[1].schema)
+  const file = `content/pages/${name}.yml`
+  writeNew(root, file, yaml)
+  if (!yaml.includes(filling.picture) || existsSync(path.join(root, PICTURE))) return [file]
+  writeNew(root, PICTURE, placeholder(2000, 1200, '#dfe4e0', '#4d665a'))
+  return [file, PICTURE]
+}

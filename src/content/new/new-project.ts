@@ -1,0 +1,53 @@
+import { explainReserved } from '../check/reserved-slugs'
+import { TO_WRITE } from '../doctor/skeletons'
+import { isRecord } from '../read/select'
+import { CHAPTERS, projectSchema } from '../schemas/project'
+import { contentAt, NewError, slugOf, writeNew } from './place'
+import { placeholder } from './placeholder'
+import { commentedYaml, skeleton } from './skeleton'
+
+/** What each chapter is for, until it is written. */
+const PROMPTS: Record<(typeof CHAPTERS)[number], string> = {
+  Situation: 'What was wrong, and for whom',
+  'My part': 'What you did yourself, and with whom',
+  Decisions: 'What you chose, and what you gave up for it',
+  Outcome: 'What came of it, and how you know',
+  'What I would do differently': 'What you have learnt',
+}
+
+/**
+ * Adds a project with two pictures that stand in for its own.
+ * @param root the folder that has `content/`
+ * @returns the files that were written
+ * @throws NewError when its folder, its name or its address is taken
+ */
+export function newProject(root: string, title: string, today: Date, slug = slugOf(title)): string[] {
+  const { files, names } = contentAt(root)
+  const reserved = explainReserved(slug, [])
+  if (reserved) throw new NewError(reserved)
+  if ([...names.project, ...names.gallery, ...Object.keys(files.pages)].includes(slug))
+    throw new NewError(`/${slug}/ is a page already; give another title, or a --slug`)
+  const facts = files.projects.map(({ source }) => (isRecord(source.value) ? source.value : {}))
+  if (facts.some(({ name }) => name === title))
+    throw new NewError(`A project is called ${JSON.stringify(title)} already`)
+  const orders = facts.map(({ order }) => (typeof order === 'number' ? order : 0))
+
+  const given = {
+    title,
+    name: title,
+    order: Math.max(0, ...orders) + 1,
+    tags: ['project'],
+    cover: { src: 'cover.png', alt: `${TO_WRITE} What is to be seen` },
+    scene: { src: 'scene.png', alt: `${TO_WRITE} What is to be seen` },
+  }
+  const value = skeleton(projectSchema, { given, picture: 'cover.png', names, year: today.getFullYear() })
+  const story = CHAPTERS.map((chapter) => `## ${chapter}\n\n${TO_WRITE} ${PROMPTS[chapter]}\n`).join('\n')
+  const folder = `content/projects/${slug}`
+  const written: [string, string | Uint8Array][] = [
+    [`${folder}/index.md`, `---\n${commentedYaml(value, 'project', projectSchema)}---\n\n${story}`],
+    [`${folder}/cover.png`, placeholder(1600, 1200, '#dfe4e0', '#4d665a')],
+    [`${folder}/scene.png`, placeholder(2000, 1125, '#11202f', '#8fa795')],
+  ]
+  for (const [file, content] of written) writeNew(root, file, content)
+  return written.map(([file]) => file)
+}

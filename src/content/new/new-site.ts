@@ -1,0 +1,163 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isScalar, parseDocument, visit } from 'yaml'
+import { z } from 'zod'
+import { listFiles } from '../read/list-files'
+import { readContent } from '../read/read-content'
+import { isRecord } from '../read/select'
+import { colour, email, text, timeZone, webUrl } from '../schemas/common'
+import { siteSchema } from '../schemas/site'
+import { withAccent } from './accent'
+import { appendEntry, NewError, slugOf, writeNew } from './place'
+import { placeholder } from './placeholder'
+import { newPage } from './new-page'
+import { newProject } from './new-project'
+import { commentedYaml } from './skeleton'
+import type { Answers } from './site-questions'
+
+export { QUESTIONS, type Answers } from './site-questions'
+
+const TEMPLATES = path.join(__dirname, 'site')
+const TOKENS = 'src/styles/_tokens.scss'
+/** What of the content folder belongs to the sample. */
+const SAMPLE = ['site.yml', 'menu.yml', 'galleries.yml', 'redirects.yml', 'pages', 'projects', 'photos', 'brand']
+const FIRST_PROJECT = 'First project'
+
+const answersSchema = z.object({
+  name: text(),
+  company: text(),
+  email: email(),
+  city: text(),
+  country: text(),
+  role: text(),
+  'time-zone': timeZone(),
+  language: siteSchema.shape.language,
+  accent: colour(),
+  url: siteSchema.shape.url.and(webUrl()),
+})
+
+/**
+ * Leaves a small site of somebody's own in place of the sample: their words, one project to be written, a gallery, and
+ * pictures that stand in for theirs.
+ * @param root the folder that has `content/`, `static/` and `src/`
+ * @returns the files that were written
+ * @throws NewError for an answer that is none, and where content/ is no sample any more: nothing of an author is deleted
+ */
+export function newSite(root: string, given: Partial<Answers>, today: Date): string[] {
+  const answers = checked(given)
+  const before = readContent(path.join(root, 'content'), listFiles(path.join(root, 'content')))
+  if (before.site.found && !(isRecord(before.site.source.value) && before.site.source.value.sample === true))
+    throw new NewError('content/ is no sample any more (site.yml does not say `sample: true`); nothing was changed')
+
+  for (const name of SAMPLE) rmSync(path.join(root, 'content', name), { recursive: true, force: true })
+  const needsFilm = !(siteSchema.shape.video instanceof z.ZodOptional)
+  if (!needsFilm) rmSync(path.join(root, 'static/promo.mp4'), { force: true })
+
+  const words = { ...wordsOf(answers, today), project: slugOf(FIRST_PROJECT) }
+  const templates = listFiles(TEMPLATES)
+  for (const name of templates) writeNew(root, `content/${name}`, filled(name, words, needsFilm))
+  const pictures = drawPictures(root, answers)
+  const project = newProject(root, FIRST_PROJECT, today)
+  const pages = neededPages(root, today)
+  return [
+    ...templates.map((name) => `content/${name}`),
+    ...project,
+    ...pages,
+    ...pictures,
+    ...rename(root, answers, today),
+  ]
+}
+
+function checked(given: Partial<Answers>): Answers {
+  const result = answersSchema.safeParse(given)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new NewError(`--${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
+}
+
+function wordsOf(answers: Answers, today: Date): Record<string, string | number> {
+  const { 'time-zone': zone, ...rest } = answers
+  // An address is about six tenths as wide, for each letter, as its letters are high.
+  const addressWidth = Math.round(answers.email.length * 60) / 100
+  return { ...rest, timeZone: zone, addressWidth, today: today.toISOString().slice(0, 10), year: today.getFullYear() }
+}
+
+/** A template with the words in place of `<name>` and the like. */
+function filled(name: string, words: Record<string, string | number>, needsFilm: boolean): string {
+  const document = parseDocument(readFileSync(path.join(TEMPLATES, name), 'utf8'))
+  if (name === 'site.yml' && !needsFilm) document.delete('video')
+  if (name === 'site.yml' && !('addressWidth' in siteSchema.shape.contact.shape))
+    document.deleteIn(['contact', 'addressWidth'])
+  visit(document, {
+    Scalar: (key, scalar) => {
+      if (key === 'key' || !isScalar(scalar) || typeof scalar.value !== 'string') return
+      const whole = /^<(\w+)>$/.exec(scalar.value)?.[1]
+      scalar.value =
+        whole !== undefined && whole in words
+          ? words[whole]
+          : scalar.value.replace(/<(\w+)>/g, (mark, word: string) => String(words[word] ?? mark))
+    },
+  })
+  return document.toString({ lineWidth: 0 })
+}
+
+/** Pages the site cannot do without, beyond those of the templates. */
+function neededPages(root: string, today: Date): string[] {
+  const read = () => readContent(path.join(root, 'content'), listFiles(path.join(root, 'content'))).pages
+  const missing = Object.entries(read())
+    .filter(([, { found, faults }]) => !found && faults.length > 0)
+    .map(([name]) => name)
+  const photographs = missing.some((name) => name.startsWith('photography')) ? [standInPhoto(root, today)] : []
+  return [...photographs, ...missing.flatMap((name) => newPage(root, name, today))]
+}
+
+function standInPhoto(root: string, today: Date): string {
+  writeNew(root, 'content/photos/stand-in.png', placeholder(2000, 1333, '#11202f', '#8fa795'))
+  const value = {
+    file: 'stand-in.png',
+    title: 'Stand-in',
+    alt: 'A plain ground with a disc on it',
+    place: 'Nowhere yet',
+    year: today.getFullYear(),
+    tags: ['photograph'],
+  }
+  appendEntry(root, 'content/photos/index.yml', commentedYaml([value], ''))
+  return 'content/photos/index.yml'
+}
+
+/** Icons and a picture that stands in, in the accent colour. */
+function drawPictures(root: string, { accent }: Answers): string[] {
+  const tokens = path.join(root, TOKENS)
+  if (existsSync(tokens)) writeFileSync(tokens, withAccent(readFileSync(tokens, 'utf8'), accent))
+  const pictures: Record<string, string | Buffer> = {
+    'content/brand/stand-in.png': placeholder(2000, 1500, '#dfe4e0', accent),
+    'content/brand/icon-512.png': placeholder(512, 512, accent, '#ffffff'),
+    'content/brand/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${accent}"/><circle cx="20" cy="15" r="9" fill="#fff"/></svg>\n`,
+  }
+  for (const [file, content] of Object.entries(pictures)) {
+    rmSync(path.join(root, file), { force: true })
+    writeNew(root, file, content)
+  }
+  return Object.keys(pictures)
+}
+
+/** Puts the names into the files around the site. */
+function rename(root: string, { company, name }: Answers, today: Date): string[] {
+  const changes: Record<string, (before: string) => string> = {
+    'package.json': (before) => before.replace(/"name": "[^"]*"/, `"name": "${slugOf(company)}"`),
+    LICENSE: (before) => before.replace(/^Copyright .*$/m, `Copyright (c) ${today.getFullYear()} ${name}`),
+    'README.md': (before) =>
+      before
+        .replace(/^# .*$/m, () => `# ${company}`)
+        .replace(
+          / The studio, the person and the projects are samples\s+\(_voorbeeld_[^)]*\): replace them with yours\./,
+          '',
+        ),
+  }
+  const there = Object.keys(changes).filter((file) => readdirSync(root).includes(file))
+  for (const file of there) {
+    const whole = path.join(root, file)
+    writeFileSync(whole, changes[file]?.(readFileSync(whole, 'utf8')) ?? '')
+  }
+  return there
+}

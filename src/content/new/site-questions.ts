@@ -1,0 +1,50 @@
+/** What is asked of the owner of a new site, by the names of the flags. */
+export interface Answers {
+  name: string
+  company: string
+  email: string
+  city: string
+  country: string
+  role: string
+  'time-zone': string
+  language: string
+  accent: string
+  url: string
+}
+
+interface Question {
+  flag: keyof Answers
+  question: string
+  /** What stands when there is no answer; '' where there has to be one. */
+  fallback: (before: Partial<Answers>) => string
+}
+
+/** The questions in their order. What can be guessed is. */
+export const QUESTIONS: readonly Question[] = [
+  { flag: 'name', question: 'Your name?', fallback: () => '' },
+  { flag: 'company', question: 'Name of your company or studio?', fallback: ({ name = '' }) => name },
+  { flag: 'role', question: 'What are you?', fallback: () => 'software engineer' },
+  { flag: 'email', question: 'Your e-mail address?', fallback: () => '' },
+  { flag: 'city', question: 'Your city?', fallback: () => '' },
+  { flag: 'time-zone', question: 'Your time zone?', fallback: () => Intl.DateTimeFormat().resolvedOptions().timeZone },
+  { flag: 'country', question: 'Your country?', fallback: (before) => countryOf(before['time-zone'] ?? '') },
+  { flag: 'language', question: 'Language of the site, as en?', fallback: () => 'en' },
+  { flag: 'accent', question: 'Accent colour, as #2f6f9f?', fallback: () => '#2f6f9f' },
+  {
+    flag: 'url',
+    question: 'Address of the site?',
+    fallback: ({ email = '' }) => `https://${email.split('@')[1] ?? ''}`,
+  },
+]
+
+/** The country of a time zone, in English; '' for one that belongs to none, as UTC. */
+export function countryOf(timeZone: string): string {
+  const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i))
+  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    const locale = new Intl.Locale(`und-${code}`)
+    const zones: unknown = 'timeZones' in locale ? locale.timeZones : undefined
+    if (Array.isArray(zones) && zones.includes(timeZone))
+      return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? ''
+  }
+  return ''
+}

@@ -1,0 +1,112 @@
+import type { z } from 'zod'
+import type { Content, PageName, Project } from '../content'
+import { contactCard } from '../contact-card'
+import { findValues } from '../read/find-values'
+import { pageEntries } from '../page-entries'
+import { inFolder } from '../read/in-folder'
+import { isPicture } from '../read/schema-shape'
+import { isRecord } from '../read/select'
+import { pageSchemas, schemas } from '../schemas/collections'
+import { numberWorks, tagWorks } from './number-works'
+import { byPicture, choosePictures, neighboursOf } from './references'
+import { slugOfPhoto } from '../slug-of-photo'
+
+/** A Gatsby node before it has an id. */
+export interface ContentNode {
+  type: string
+  /** Tells the nodes of one type apart. */
+  key: string
+  fields: Record<string, unknown>
+}
+
+/** Turns content into nodes of the types of `graphqlTypes`, in the order of the files. */
+export function contentNodes(content: Content): ContentNode[] {
+  const { site, menu, redirects, galleries, photos, projects } = content
+  const works = numberWorks(content)
+  const numberOf = (type: string, slug: string) =>
+    works.find((work) => work.type === type && work.slug === slug)?.number
+  return [
+    { type: 'SiteContent', key: 'site', fields: siteFields(site) },
+    { type: 'Menu', key: 'menu', fields: { entries: menu } },
+    ...redirects.map((redirect, position) => ({
+      type: 'Redirect',
+      key: redirect.from,
+      fields: { ...redirect, position },
+    })),
+    ...galleries.map((gallery, position) => ({
+      type: 'Gallery',
+      key: gallery.slug,
+      fields: { ...gallery, path: `/${gallery.slug}/`, position },
+    })),
+    ...photos.map((photo, position) => {
+      const { file, alt, focus } = photo
+      const slug = slugOfPhoto(file)
+      const image = { src: file, alt, ...(focus && { focus }), file: inFolder('photos', file) }
+      return {
+        type: 'Photo',
+        key: slug,
+        fields: { ...photo, slug, image, galleryNumber: numberOf('Photo', slug), position },
+      }
+    }),
+    ...projects.map((project) => {
+      const { slug, story, device } = project
+      const { previous, next } = neighboursOf(project, projects)
+      const fields = {
+        ...projectFields(project),
+        slug,
+        path: `/${slug}/`,
+        story,
+        device,
+        galleryNumber: numberOf('Project', slug),
+        previous: previous?.slug,
+        next: next?.slug,
+        // This template names its neighbours without their pictures.
+        nextCover: next && project.facts.template !== 'details-2' ? projectFields(next).cover : undefined,
+      }
+      return { type: 'Project', key: slug, fields }
+    }),
+    ...tagWorks(works).map((tag, position) => ({ type: 'Tag', key: tag.slug, fields: { ...tag, position } })),
+    ...(Object.keys(content.pages) as PageName[]).map((name) => ({
+      type: pageSchemas[name].type,
+      key: name,
+      fields: pageFields(name, content),
+    })),
+    ...pageEntries(content).map((entry, position) => ({
+      type: 'PageEntry',
+      key: entry.path,
+      fields: { ...entry, position },
+    })),
+  ]
+}
+
+/** The fields of the site, with the owner's contact card made of them. */
+function siteFields(site: Content['site']): Record<string, unknown> {
+  return { ...withFiles(schemas.SiteContent, site, ''), card: contactCard(site.owner) }
+}
+
+/** The facts of a project. */
+function projectFields({ slug, facts }: Project): Record<string, unknown> {
+  return withFiles(schemas.Project, facts, `projects/${slug}`)
+}
+
+/** The words of a page, with the pictures they choose of projects. */
+function pageFields(name: PageName, { pages, projects }: Content): Record<string, unknown> {
+  const { schema } = pageSchemas[name]
+  const fields = withFiles(schema, pages[name] ?? {}, 'pages')
+  choosePictures(schema, fields, (slug, word) => {
+    const project = projects.find((one) => one.slug === slug)
+    return project && projectFields(project)[word]
+  })
+  const { work } = fields
+  if (name === 'index' && isRecord(work)) Object.assign(work, byPicture(work.projects as string[]))
+  return fields
+}
+
+/** A copy of a value whose pictures name their file relative to the content folder, which is how GraphQL finds it. */
+function withFiles(schema: z.ZodType, value: object, folder: string): Record<string, unknown> {
+  const copy: Record<string, unknown> = structuredClone({ ...value })
+  for (const { value: picture } of findValues(schema, copy, isPicture)) {
+    if (isRecord(picture)) picture.file = inFolder(folder, String(picture.src))
+  }
+  return copy
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { objectTypes } from './sdl'
+import { pageSchemas, schemas } from '../schemas/collections'
+import { picture } from '../schemas/common'
+import { deviceSchema } from '../schemas/device'
+
+const NODE = 'implements Node @dontInfer'
+
+/** Place of an entry in its file: GraphQL keeps no order of its own. */
+const POSITION = 'position: Int!'
+
+const story = `type ProjectStory {
+  title: String!
+  lead: String!
+  html: String!
+  parts: [ProjectStoryPart!]!
+}`
+
+const storyPart = `type ProjectStoryPart {
+  title: String!
+  html: String!
+}`
+
+const LINK = '@link(by: "slug")'
+
+const tag = `type Tag ${NODE} {
+  slug: String!
+  count: Int!
+  isKind: Boolean!
+  projects: [Project!]! ${LINK}
+  photos: [Photo!]! ${LINK}
+  ${POSITION}
+}`
+
+const pageEntry = `type PageEntry ${NODE} {
+  path: String!
+  title: String!
+  kind: String!
+  ${POSITION}
+}`
+
+const card = `type ContactCard {
+  href: String!
+  file: String!
+  size: Int!
+  path: String!
+}`
+
+/** What `contentNodes` adds to types within pages. */
+const addedWithin = { IndexPageWork: [`covers: [Project!]! ${LINK}`, `scene: Project ${LINK}`] }
+
+/** The GraphQL types of all content, derived from its schemas, with what the loading adds. */
+export function graphqlTypes(): string {
+  const node = (name: string, schema: z.core.$ZodType, extra: readonly string[] = [], within = {}) =>
+    objectTypes(name, schema, { suffix: NODE, extra, within })
+
+  return [
+    ...objectTypes('Picture', picture(), { extra: ['file: File! @link(by: "relativePath")'] }),
+    ...node('SiteContent', schemas.SiteContent, ['card: ContactCard!']),
+    card,
+    ...node('Menu', z.object({ entries: schemas.Menu })),
+    ...node('Redirect', schemas.Redirect.element, [POSITION]),
+    ...node('Gallery', schemas.Gallery.element, ['path: String!', POSITION]),
+    ...node('Photo', schemas.Photo.element, ['slug: String!', 'image: Picture!', 'galleryNumber: Int', POSITION]),
+    ...node('Project', schemas.Project, [
+      'slug: String!',
+      'path: String!',
+      'story: [ProjectStory!]!',
+      'device: ProjectDevice',
+      'galleryNumber: Int!',
+      `previous: Project ${LINK}`,
+      `next: Project ${LINK}`,
+      'nextCover: Picture',
+    ]),
+    ...objectTypes('ProjectDevice', deviceSchema),
+    story,
+    storyPart,
+    tag,
+    pageEntry,
+    ...Object.values(pageSchemas).flatMap(({ type, schema }) => node(type, schema, [], addedWithin)),
+  ].join('\n\n')
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Project } from '../content'
+import { findValues } from '../read/find-values'
+import { isRecord } from '../read/select'
+import { inOrder } from './number-works'
+
+/** The place on the home page, from 0, where a project is shown from edge to edge, by its scene. */
+const SCENE_PLACE = 4
+
+/** The neighbours of a project in the order of the site, the first after the last; none where it is the only one. */
+export function neighboursOf({ slug }: Project, projects: readonly Project[]) {
+  const all = inOrder(projects)
+  const place = all.findIndex((project) => project.slug === slug)
+  if (all.length < 2) return { previous: undefined, next: undefined }
+  return { previous: all.at(place - 1), next: all[(place + 1) % all.length] }
+}
+
+/** The slugs of the home page's projects by the picture that each is shown with. */
+export function byPicture(projects: readonly string[]): { covers: string[]; scene: string | undefined } {
+  return {
+    covers: projects.filter((_, place) => place !== SCENE_PLACE),
+    scene: projects[SCENE_PLACE],
+  }
+}
+
+/**
+ * Puts pictures in the place of the words that choose one of the project named beside them.
+ * @param copy words of a page; it is changed
+ * @param pictureOf a picture of a project, by its slug and the word
+ */
+export function choosePictures(
+  schema: z.core.$ZodType,
+  copy: Record<string, unknown>,
+  pictureOf: (project: string, word: string) => unknown,
+): void {
+  const isChoice = (part: z.core.$ZodType) => z.globalRegistry.get(part)?.chooses === 'picture'
+  for (const { path, value } of findValues(schema, copy, isChoice)) {
+    const owner = path.slice(0, -1).reduce<unknown>((part, step) => (part as Record<PropertyKey, unknown>)[step], copy)
+    const key = path.at(-1)
+    if (isRecord(owner) && key !== undefined) owner[String(key)] = pictureOf(String(owner.project), String(value))
+  }
+}

@@ -1,0 +1,45 @@
+import type { Reporter } from 'gatsby'
+import type { Content } from '../content'
+import { formatFault } from '../fault'
+import { loadSite, watchedFolders } from '../load-site'
+import { countFaults, faultReport, warn } from './report-faults'
+import { watchFiles } from './watch-files'
+
+/** Whether Gatsby runs the development server. */
+export const isDeveloping = () => process.env.gatsby_executing_command === 'develop'
+
+/**
+ * Gives content without faults, or does not return.
+ * A build ends with all faults printed. The development server waits until the author has mended them.
+ */
+export async function requireContent(reporter: Reporter): Promise<Content> {
+  const { content, faults, warnings } = loadSite()
+  warn(reporter, warnings)
+  if (content) return content
+  if (!isDeveloping()) {
+    // The reporter, which also takes over the console, would break lines at the width of the terminal, and an editor could not follow them.
+    process.stderr.write(faults.map((fault) => `${formatFault(fault)}\n`).join(''))
+    return reporter.panic(
+      `${countFaults(faults.length)} in content/: nothing was built, and what was built before stays`,
+    )
+  }
+  reporter.error(faultReport(faults))
+  reporter.info('Waiting for content/ to be mended…')
+  return mended(reporter, faultReport(faults))
+}
+
+function mended(reporter: Reporter, printed: string): Promise<Content> {
+  let last = printed
+  return new Promise((resolve) => {
+    const close = watchFiles(watchedFolders(), () => {
+      const { content, faults } = loadSite()
+      if (content) {
+        reporter.success('content/ has no faults')
+        void close().then(() => resolve(content))
+      } else if (faultReport(faults) !== last) {
+        last = faultReport(faults)
+        reporter.error(last)
+      }
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { text } from '../common'
+import { clockTime, count } from './fields'
+
+/** Left, top, width and height on the drawing. */
+const place = () =>
+  z.array(z.number().nonnegative()).length(4, 'must be four numbers; expected left, top, width and height')
+
+/** `device.yml`, `floorPlan`: the rooms of a floor and what was measured in them in the course of a day. */
+export const floorPlanSchema = z.strictObject({
+  title: text(),
+  unit: text(),
+  /** First and last hour, full hours both. */
+  from: clockTime(),
+  to: clockTime(),
+  /** Minutes from one reading to the next. */
+  step: count(),
+  /** Where it begins: the time, and the name of the room. */
+  start: clockTime(),
+  room: text(),
+  /** The two limits between the three words. */
+  limits: z.array(count()).length(2, 'must be two; expected the lower and the upper limit'),
+  words: z.array(text()).length(3, 'must be three; expected a word below, between and above the limits'),
+  /** What a silent sensor is called, and what stands before the time of its last reading. */
+  silent: z.strictObject({ word: text(), last: text() }),
+  /** The drawing: its size, and paths in SVG's own notation. */
+  drawing: z.strictObject({
+    width: count(),
+    height: count(),
+    walls: text(),
+    windows: text(),
+    doors: text(),
+    furniture: text(),
+    passages: z.array(z.strictObject({ name: text(), at: z.array(z.number()).length(2) })),
+  }),
+  rooms: z
+    .array(
+      z.strictObject({
+        name: text(),
+        at: place(),
+        /** The reading of each full hour, from the first to the last. */
+        hourly: z.array(count()),
+        /** Readings between the hours, where the line has a corner. */
+        between: z.array(z.strictObject({ at: clockTime(), value: count() })).default([]),
+        /** Why it is so, from this time on. */
+        why: z.array(z.strictObject({ from: clockTime(), text: text() })).min(1),
+        /** From its last reading until it is heard again. */
+        silent: z.strictObject({ from: clockTime(), to: clockTime() }).optional(),
+      }),
+    )
+    .min(1),
+})
+
+export type FloorPlanData = z.infer<typeof floorPlanSchema>
