@@ -1,5 +1,5 @@
 import { ThemeSwitch } from '../features/theme/theme-switch'
-import { useScrollReveal } from '../lib/use-scroll-reveal'
+import { useScrollReveal } from '../lib/browser/use-scroll-reveal'
 import { SkipLink } from '../ui/skip-link'
 import type { LayoutProps } from './normal-layout'
 

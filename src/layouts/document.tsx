@@ -1,12 +1,13 @@
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 import type { GatsbySSR } from 'gatsby'
 import { galleryBootScript } from '../features/gallery/gallery-boot'
+import { iconLinks } from '../features/head/icon-links'
 import { loaderBootScript } from '../features/loader/loader-boot'
 import { defaultShades } from '../state/theme-default'
 import { themeBootScript } from '../state/theme-boot'
 import * as grounds from '../state/theme-colours.module.scss'
+import displayFont from '../../.cache/fonts/bricolage-grotesque-latin-in-use.woff2'
 
-/** The version of the site (src/build/site-version.ts), defined while pages are built. */
+/** The version of the site (src/gatsby/build/site-version.ts), defined while pages are built. */
 declare const __SITE_VERSION__: string
 
 /**
@@ -29,5 +30,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
       dangerouslySetInnerHTML={{ __html: [themeBootScript, loaderBootScript, galleryBootScript].join(';') }}
     />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,
+    ...iconLinks(),
   ])
 }

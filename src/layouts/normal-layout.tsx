@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { Footer } from '../features/footer/footer'
 import { Header } from '../features/header/header'
 import { MainMenu } from '../features/menu/main-menu'
+import { ThemeRow } from '../features/theme/theme-row'
 import { ThemeSwitch } from '../features/theme/theme-switch'
-import { useScrollReveal } from '../lib/use-scroll-reveal'
+import { useScrollReveal } from '../lib/browser/use-scroll-reveal'
 import { SkipLink } from '../ui/skip-link'
 import { Overlays } from './overlays'
 
@@ -21,9 +22,9 @@ export function NormalLayout({ pathname, children }: LayoutProps) {
     <>
       <SkipLink />
       <Header>
-        <MainMenu pathname={pathname} />
+        <MainMenu pathname={pathname} foot={<ThemeRow />} />
       </Header>
-      <ThemeSwitch />
+      <ThemeSwitch hasDrawer />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -3,7 +3,7 @@ import { AboutSection } from '../features/about/about-section'
 import { ContactCard } from '../features/contact/contact-card'
 import { PanelFacts } from '../features/contact/panel-facts'
 import { Overlay } from '../features/overlays/overlay'
-import { required } from '../lib/required'
+import { invariant } from '../lib/invariant'
 import { useSiteState } from '../state/site-state'
 
 /** The two overlays: about on the primary ground, contact on the dark one (O1). */
@@ -23,7 +23,7 @@ export function OverlayPanels() {
       }
     }
   `)
-  const { about } = required(siteContent, 'content/site.yml')
+  const { about } = invariant(siteContent, 'content/site.yml')
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { navigate } from 'gatsby'
-import { useIdle } from '../lib/use-idle'
+import { useIdle } from '../lib/browser/use-idle'
+import { useFixedPages } from '../state/use-menu'
 import { useSiteState } from '../state/site-state'
 
 /**
@@ -11,7 +12,8 @@ export function Overlays() {
   const { state, dispatch } = useSiteState()
   const [Panels, setPanels] = useState<ComponentType>()
   const isIdle = useIdle()
-  const page = state.aboutVisible ? '/about/' : state.contactVisible ? '/contact/' : undefined
+  const { about, contact } = useFixedPages()
+  const page = state.aboutVisible ? about : state.contactVisible ? contact : undefined
   const isMissing = !Panels && (isIdle || page !== undefined)
 
   useEffect(() => {
@@ -24,7 +26,8 @@ export function Overlays() {
       () => {
         if (isGone || !page) return
         dispatch({ type: 'close-all' })
-        navigate(page)
+        if (page.startsWith('/')) navigate(page)
+        else window.location.assign(page)
       },
     )
     return () => {

@@ -1,10 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { SiteStateProvider } from '../state/site-state'
 import { PageLayout } from './page-layout'
+import { StandingWords } from './standing-words'
 
-/** Puts the site's one state around everything (O2). */
+/** Puts the site's one state around everything (O2), and around that what keeps its words standing if it fails. */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
-  <SiteStateProvider>{element}</SiteStateProvider>
+  <StandingWords>
+    <SiteStateProvider>{element}</SiteStateProvider>
+  </StandingWords>
 )
 
 /** Puts each page into its layout (L1, L2). */

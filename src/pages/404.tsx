@@ -2,16 +2,16 @@ import { graphql, type PageProps, withPrefix } from 'gatsby'
 import { PageHead } from '../features/head/page-head'
 import { NotFound } from '../features/not-found/not-found'
 import { ProjectRows } from '../features/project-rows/project-rows'
-import { required } from '../lib/required'
+import { invariant } from '../lib/invariant'
 
 /** What a visitor reads where there is no page (R1): the finder over all pages, and the projects. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  const words = required(data.notFoundPage, 'content/pages/404.yml')
+  const words = invariant(data.notFoundPage, 'content/pages/404.yml')
   const pathname = location.pathname.slice(withPrefix('/').length - 1)
 
   return (
     <>
-      <PageHead title={words.title} description={words.description} path="/404/" hidden />
+      <PageHead title={words.title} description={words.description} path="/404/" />
       <NotFound words={words} pages={data.allPageEntry.nodes} pathname={pathname} />
       <ProjectRows number={1} words={words.projects} projects={data.allProject.nodes} />
     </>

@@ -6,15 +6,14 @@ import { Figures } from '../features/studio/figures'
 import { PhotoHero } from '../features/studio/photo-hero'
 import { Services } from '../features/studio/services'
 import { Week } from '../features/studio/week'
-import { required } from '../lib/required'
+import { invariant } from '../lib/invariant'
 import { sectionNumbers } from '../lib/section-numbers'
-import { withProjects } from '../lib/with-projects'
 
 /** The studio, and the Monday its software has to work on (R1). */
 export default function Agency1Page({ data }: PageProps<Queries.Agency1PageQuery>) {
-  const words = required(data.agency1Page, 'content/pages/agency-1.yml')
+  const words = invariant(data.agency1Page, 'content/pages/agency-1.yml')
   const { title, description, hero, services, cases, figures, week, contact } = words
-  const items = withProjects(cases?.items ?? [], data.allProject.nodes)
+  const items = cases?.items ?? []
   const number = sectionNumbers({
     services: services?.items,
     cases: items,
@@ -50,9 +49,13 @@ export const query = graphql`
       cases {
         ...CaseStripWords
         items {
-          project
+          project {
+            ...CaseProject
+          }
           line
-          picture
+          picture {
+            ...Picture
+          }
         }
       }
       figures {
@@ -65,12 +68,6 @@ export const query = graphql`
         heading
         aside
         line
-      }
-    }
-    allProject {
-      nodes {
-        slug
-        ...CaseProject
       }
     }
   }

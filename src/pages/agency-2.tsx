@@ -5,26 +5,23 @@ import { Definitions } from '../features/studio/definitions'
 import { OffsetWorks } from '../features/studio/offset-works'
 import { SplitHero } from '../features/studio/split-hero'
 import { Statement } from '../features/studio/statement'
-import { required } from '../lib/required'
+import { invariant } from '../lib/invariant'
 import { sectionNumbers } from '../lib/section-numbers'
-import { withProjects } from '../lib/with-projects'
 
 /** The studio, and the second versions it builds (R1). */
 export default function Agency2Page({ data }: PageProps<Queries.Agency2PageQuery>) {
-  const words = required(data.agency2Page, 'content/pages/agency-2.yml')
+  const words = invariant(data.agency2Page, 'content/pages/agency-2.yml')
   const { title, description, hero, work, services, statement, clients } = words
-  const works = withProjects(work?.items ?? [], data.allProject.nodes)
-  const rows = withProjects(clients?.items ?? [], data.allProject.nodes)
-  const number = sectionNumbers({ work: works, services: services?.items, clients: rows })
+  const number = sectionNumbers({ work: work?.items, services: services?.items, clients: clients?.items })
 
   return (
     <>
       <PageHead title={title} description={description} path="/agency-2/" />
       <SplitHero words={hero} works={number.work ? '#work' : undefined} />
-      {work && number.work && <OffsetWorks id="work" number={number.work} words={work} works={works} />}
+      {work && number.work && <OffsetWorks id="work" number={number.work} words={work} works={work.items} />}
       {services && number.services && <Definitions number={number.services} words={services} />}
       {statement && <Statement words={statement} />}
-      {clients && number.clients && <ClientIndex number={number.clients} words={clients} clients={rows} />}
+      {clients && number.clients && <ClientIndex number={number.clients} words={clients} clients={clients.items} />}
     </>
   )
 }
@@ -40,7 +37,9 @@ export const query = graphql`
       work {
         ...OffsetWorksWords
         items {
-          project
+          project {
+            ...OffsetProject
+          }
           line
         }
       }
@@ -53,17 +52,12 @@ export const query = graphql`
       clients {
         ...ClientIndexWords
         items {
-          project
+          project {
+            ...ClientProject
+          }
           trade
           work
         }
-      }
-    }
-    allProject {
-      nodes {
-        slug
-        ...OffsetProject
-        ...ClientProject
       }
     }
   }

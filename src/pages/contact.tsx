@@ -4,12 +4,12 @@ import { ContactFacts } from '../features/contact/contact-facts'
 import { SaveCard } from '../features/contact/save-card'
 import { SharedHours } from '../features/contact/shared-hours'
 import { PageHead } from '../features/head/page-head'
-import { required } from '../lib/required'
+import { invariant } from '../lib/invariant'
 
 /** How to reach the owner (R1, P3). */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { title, description, answer, hours, card } = required(data.contactPage, 'content/pages/contact.yml')
-  const site = required(data.siteContent, 'content/site.yml')
+  const { title, description, answer, hours, card } = invariant(data.contactPage, 'content/pages/contact.yml')
+  const site = invariant(data.siteContent, 'content/site.yml')
 
   return (
     <>

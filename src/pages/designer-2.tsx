@@ -5,19 +5,15 @@ import { Names } from '../features/designer/names'
 import { Opening } from '../features/designer/opening'
 import { Plates } from '../features/designer/plates'
 import { PageHead } from '../features/head/page-head'
-import { required } from '../lib/required'
-import { withProjects } from '../lib/with-projects'
+import { invariant } from '../lib/invariant'
 
 /** A home page led by its pictures (R1). */
 export default function Designer2Page({ data }: PageProps<Queries.Designer2PageQuery>) {
-  const { title, description, hero, essay, plates, works, closing } = required(
+  const { title, description, hero, essay, plates, works, closing } = invariant(
     data.designer2Page,
     'content/pages/designer-2.yml',
   )
-  const named = withProjects(works?.items ?? [], data.allProject.nodes).map(({ project, picture }) => ({
-    ...project,
-    picture: picture === 'scene' ? project.scene : project.cover,
-  }))
+  const named = (works?.items ?? []).map(({ project, picture }) => ({ ...project, picture }))
 
   return (
     <>
@@ -48,18 +44,16 @@ export const query = graphql`
       works {
         ...DesignerNames
         items {
-          project
-          picture
+          project {
+            ...DesignerName
+          }
+          picture {
+            ...Picture
+          }
         }
       }
       closing {
         ...DesignerClosing
-      }
-    }
-    allProject {
-      nodes {
-        slug
-        ...Work
       }
     }
   }

@@ -6,21 +6,19 @@ import { ProjectTable } from '../features/curriculum/project-table'
 import { References } from '../features/curriculum/references'
 import { Timeline } from '../features/curriculum/timeline'
 import { PageHead } from '../features/head/page-head'
-import { required } from '../lib/required'
+import { invariant } from '../lib/invariant'
 import { sectionNumbers } from '../lib/section-numbers'
-import { withProjects } from '../lib/with-projects'
 
 /** A curriculum vitae on one sheet (R1; `devloper` is spelt so on purpose). */
 export default function Devloper1Page({ data }: PageProps<Queries.Devloper1PageQuery>) {
-  const words = required(data.devloper1Page, 'content/pages/devloper-1.yml')
-  const { timeline: work } = required(data.aboutPage, 'content/pages/about.yml')
+  const words = invariant(data.devloper1Page, 'content/pages/devloper-1.yml')
+  const work = data.aboutPage?.timeline
   const { title, description, hero, matrix, timeline, lists, projects, contact } = words
-  const all = data.allProject.nodes
-  const columns = (matrix?.projects ?? []).flatMap((slug) => all.filter((project) => project.slug === slug))
-  const rows = withProjects(projects?.rows ?? [], all).map(({ project, field }) => ({ ...project, field }))
+  const columns = matrix?.projects ?? []
+  const rows = (projects?.rows ?? []).map(({ project, field }) => ({ ...project, field }))
   const number = sectionNumbers({
     matrix: columns.length > 0 ? matrix?.tools : [],
-    timeline: timeline?.years,
+    timeline: work && timeline?.years,
     lists: lists?.groups.filter(({ entries }) => entries.length > 0),
     projects: rows,
     contact: contact?.heading,
@@ -31,11 +29,13 @@ export default function Devloper1Page({ data }: PageProps<Queries.Devloper1PageQ
       <PageHead title={title} description={description} path="/devloper-1/" />
       <Opening words={hero} />
       {matrix && number.matrix && (
-        <Matrix number={number.matrix} words={matrix} projects={columns} firstYears={work.specialties} />
+        <Matrix number={number.matrix} words={matrix} projects={columns} firstYears={work?.specialties ?? []} />
       )}
-      {timeline && number.timeline && <Timeline number={number.timeline} words={timeline} work={work} />}
+      {timeline && work && number.timeline && <Timeline number={number.timeline} words={timeline} work={work} />}
       {lists && number.lists && <Lists number={number.lists} words={lists} />}
-      {projects && number.projects && <ProjectTable number={number.projects} words={projects} projects={rows} />}
+      {projects && number.projects && (
+        <ProjectTable number={number.projects} words={projects} projects={rows} tools={matrix?.tools ?? []} />
+      )}
       {contact && number.contact && <References number={number.contact} words={contact} />}
     </>
   )
@@ -51,7 +51,12 @@ export const query = graphql`
       }
       matrix {
         ...CurriculumMatrix
-        projects
+        tools {
+          ...CurriculumTool
+        }
+        projects {
+          ...CurriculumColumn
+        }
       }
       timeline {
         ...CurriculumTimeline
@@ -62,7 +67,9 @@ export const query = graphql`
       projects {
         ...CurriculumProjects
         rows {
-          project
+          project {
+            ...CurriculumProject
+          }
           field
         }
       }
@@ -77,12 +84,6 @@ export const query = graphql`
           from
         }
         ...CurriculumEmployments
-      }
-    }
-    allProject {
-      nodes {
-        ...CurriculumColumn
-        ...CurriculumProject
       }
     }
   }

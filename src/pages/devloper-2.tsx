@@ -1,17 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageHead } from '../features/head/page-head'
 import { Poster } from '../features/poster/poster'
-import { required } from '../lib/required'
+import { invariant } from '../lib/invariant'
 
 /** A poster on one screen, in the bare layout (R1, L2). */
 export default function Devloper2Page({ data }: PageProps<Queries.Devloper2PageQuery>) {
-  const words = required(data.devloper2Page, 'content/pages/devloper-2.yml')
-  const projects = words.projects.flatMap((slug) => data.allProject.nodes.filter((project) => project.slug === slug))
+  const words = invariant(data.devloper2Page, 'content/pages/devloper-2.yml')
 
   return (
     <>
-      <PageHead title={words.title} description={words.description} path="/devloper-2/" kind="bare" />
-      <Poster words={words} projects={projects} />
+      <PageHead title={words.title} description={words.description} path="/devloper-2/" />
+      <Poster words={words} projects={words.projects} />
     </>
   )
 }
@@ -21,14 +20,10 @@ export const query = graphql`
     devloper2Page {
       title
       description
-      projects
-      ...PosterWords
-    }
-    allProject {
-      nodes {
-        slug
+      projects {
         ...PosterProject
       }
+      ...PosterWords
     }
   }
 `

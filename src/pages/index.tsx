@@ -6,23 +6,24 @@ import { Hero } from '../features/hero/hero'
 import { Process } from '../features/process/process'
 import { Specialties } from '../features/specialties/specialties'
 import { WorkIndex } from '../features/works/work-index'
-import { required } from '../lib/required'
+import { invariant } from '../lib/invariant'
 
 /** The home page (R1). */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
-  const { hero, work, specialties, process, about, contact, title, description } = required(
+  const { hero, work, specialties, process, about, contact, title, description } = invariant(
     data.indexPage,
     'content/pages/index.yml',
   )
-  const { video } = required(data.siteContent, 'content/site.yml')
-  const works = work.projects.flatMap((slug) => data.allProject.nodes.filter((project) => project.slug === slug))
+  const { video } = invariant(data.siteContent, 'content/site.yml')
+  const covers = work.covers.map((project) => ({ ...project, picture: project.cover }))
+  const works = work.scene ? [...covers, { ...work.scene, picture: work.scene.scene }] : covers
 
   return (
     <>
-      <PageHead title={title} description={description} path="/" kind="home" />
+      <PageHead title={title} description={description} path="/" kind="home" subject={{ type: 'person' }} />
       <Hero words={hero} film={video} works="#work" />
-      <WorkIndex id="work" number={1} words={work} all={`/${work.all.gallery}/`} works={works} />
-      <Specialties number={2} heading={specialties.heading} />
+      <WorkIndex id="work" number={1} words={work} all={work.all.gallery.path} works={works} />
+      <Specialties number={2} heading={specialties.heading} works={data.allProject.nodes} />
       <Process number={3} words={process} />
       <AboutTeaser number={4} words={about} />
       <ContactField number={5} heading={contact.heading} aside={contact.aside} />
@@ -45,9 +46,22 @@ export const query = graphql`
       }
       work {
         ...WorkIndexWords
-        projects
+        covers {
+          ...Work
+          cover {
+            ...Picture
+          }
+        }
+        scene {
+          ...Work
+          scene {
+            ...Picture
+          }
+        }
         all {
-          gallery
+          gallery {
+            path
+          }
         }
       }
       specialties {
@@ -66,8 +80,7 @@ export const query = graphql`
     }
     allProject {
       nodes {
-        slug
-        ...Work
+        ...SpecialtyWork
       }
     }
   }

@@ -3,17 +3,15 @@ import { PageHead } from '../features/head/page-head'
 import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
 import { Opening } from '../features/photographs/opening'
 import { Series } from '../features/photographs/series'
-import { required } from '../lib/required'
+import { invariant } from '../lib/invariant'
 
 /** Photographs in series (R1): an opening photograph, then rows of whole columns. */
 export default function Photography1Page({ data }: PageProps<Queries.Photography1PageQuery>) {
-  const { title, description, opening, series } = required(data.photography1Page, 'content/pages/photography-1.yml')
-  const photos = data.allPhoto.nodes
-  const first = required(
-    photos.find(({ slug }) => slug === opening.photo),
-    'the opening photograph',
-  )
-  const among = [opening.photo, ...series.flatMap((one) => one.photos)]
+  const { title, description, opening, series } = invariant(data.photography1Page, 'content/pages/photography-1.yml')
+  const shown = [opening.photo, ...series.flatMap((one) => one.photos)]
+  const among = shown.map(({ slug }) => slug)
+  // One may open the page and stand in a series.
+  const photos = [...new Map(shown.map((photo) => [photo.slug, photo])).values()]
 
   return (
     <>
@@ -21,13 +19,20 @@ export default function Photography1Page({ data }: PageProps<Queries.Photography
       <PhotoViewer photos={photos}>
         {(view) => (
           <>
-            <Opening words={opening} photo={first} series={series.length} among={among} onView={view} />
+            <Opening
+              words={opening}
+              photo={opening.photo}
+              series={series.length}
+              among={among}
+              onView={view}
+              film={data.photography2Page ? '/photography-2/' : undefined}
+            />
             {series.map((words, index) => (
               <Series
                 key={words.heading}
                 number={index + 1}
                 words={words}
-                photos={words.photos.flatMap((name) => photos.filter(({ slug }) => slug === name))}
+                photos={words.photos}
                 among={among}
                 onView={view}
               />
@@ -41,22 +46,25 @@ export default function Photography1Page({ data }: PageProps<Queries.Photography
 
 export const query = graphql`
   query Photography1Page {
+    photography2Page {
+      id
+    }
     photography1Page {
       title
       description
       opening {
-        photo
+        photo {
+          ...Photograph
+          ...ViewerPhoto
+        }
         ...OpeningWords
       }
       series {
-        photos
+        photos {
+          ...Photograph
+          ...ViewerPhoto
+        }
         ...SeriesWords
-      }
-    }
-    allPhoto {
-      nodes {
-        ...Photograph
-        ...ViewerPhoto
       }
     }
   }

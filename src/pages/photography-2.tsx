@@ -1,17 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
 import { FilmStrip } from '../features/film-strip/film-strip'
 import { PageHead } from '../features/head/page-head'
-import { required } from '../lib/required'
+import { invariant } from '../lib/invariant'
 
 /** Photographs as a film strip, in the bare layout (R1, L2). */
 export default function Photography2Page({ data }: PageProps<Queries.Photography2PageQuery>) {
-  const words = required(data.photography2Page, 'content/pages/photography-2.yml')
-  const photos = words.photos.flatMap((name) => data.allPhoto.nodes.filter(({ slug }) => slug === name))
+  const words = invariant(data.photography2Page, 'content/pages/photography-2.yml')
 
   return (
     <>
-      <PageHead title={words.title} description={words.description} path="/photography-2/" kind="bare" />
-      <FilmStrip words={words} photos={photos} />
+      <PageHead title={words.title} description={words.description} path="/photography-2/" />
+      <FilmStrip words={words} photos={words.photos} />
     </>
   )
 }
@@ -21,14 +20,10 @@ export const query = graphql`
     photography2Page {
       title
       description
-      photos
-      ...FilmStripWords
-    }
-    allPhoto {
-      nodes {
-        slug
+      photos {
         ...StripPhoto
       }
+      ...FilmStripWords
     }
   }
 `

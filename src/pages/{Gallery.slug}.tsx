@@ -1,19 +1,24 @@
 import { graphql, type PageProps } from 'gatsby'
 import { fillCounts } from '../features/gallery/fill-counts'
 import { Gallery } from '../features/gallery/gallery'
-import { mixWorks } from '../features/gallery/mix-works'
+import { mixWorks } from '../features/gallery/works/mix-works'
 import { PageHead } from '../features/head/page-head'
 import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
-import { required } from '../lib/required'
+import { invariant } from '../lib/invariant'
 
 /** A gallery of all works (R1): projects and selected photographs, in rows or at their own ratios. */
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryPageQuery>) {
-  const gallery = required(data.gallery, 'the gallery')
+  const gallery = invariant(data.gallery, 'the gallery')
   const works = mixWorks(data.allProject.nodes, data.allPhoto.nodes)
 
   return (
     <>
-      <PageHead title={gallery.title} description={fillCounts(gallery.description, works)} path={gallery.path} />
+      <PageHead
+        title={gallery.title}
+        description={fillCounts(gallery.description, works)}
+        path={gallery.path}
+        subject={{ type: 'gallery' }}
+      />
       <PhotoViewer photos={data.allPhoto.nodes}>
         {(view) => (
           <Gallery
@@ -41,12 +46,12 @@ export const query = graphql`
         ...GallerySibling
       }
     }
-    allProject(sort: { order: ASC }) {
+    allProject {
       nodes {
         ...GalleryProject
       }
     }
-    allPhoto(filter: { selected: { eq: true } }, sort: { position: ASC }) {
+    allPhoto(filter: { selected: { eq: true } }) {
       nodes {
         ...GalleryPhoto
         ...ViewerPhoto

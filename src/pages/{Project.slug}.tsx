@@ -1,24 +1,37 @@
 import { graphql, type PageProps } from 'gatsby'
+import { DevicePlace } from '../features/devices/device-place'
 import { PageHead } from '../features/head/page-head'
 import { ProjectTemplate } from '../features/project/project-template'
-import { nextOf } from '../lib/next-of'
-import { previousOf } from '../lib/previous-of'
-import { required } from '../lib/required'
+import { invariant } from '../lib/invariant'
 
 /** The page of a project (R1, H8), in the template that its front matter names. */
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
-  const project = required(data.project, 'the project')
-  const { gallery } = required(data.indexPage, 'content/pages/index.yml').work.all
-  const isThis = ({ path }: { path: string }) => path === project.path
+  const project = invariant(data.project, 'the project')
+  const { gallery } = invariant(data.indexPage, 'content/pages/index.yml').work.all
+  const { device, previous, next, nextCover } = project
 
   return (
     <>
-      <PageHead title={project.title} description={project.description} path={project.path} picture={project.cover} />
+      <PageHead
+        title={project.title}
+        description={project.description}
+        path={project.path}
+        subject={{
+          ...project,
+          type: 'project',
+          list: data.projectsPage?.title,
+        }}
+      />
       <ProjectTemplate
         project={project}
-        previous={required(previousOf(data.allProject.nodes, isThis), 'the project before')}
-        next={required(nextOf(data.allProject.nodes, isThis), 'the project after')}
-        works={`/${gallery}/`}
+        previous={previous}
+        next={next && { ...next, cover: nextCover }}
+        works={gallery.path}
+        device={
+          device
+            ? { decision: device.decision, content: <DevicePlace key={project.path} device={device} /> }
+            : undefined
+        }
       />
     </>
   )
@@ -30,22 +43,34 @@ export const query = graphql`
       title
       description
       path
-      cover {
+      device {
+        ...Device
+      }
+      name
+      year
+      tags
+      ...ProjectTemplate
+      previous {
+        path
+        name
+      }
+      next {
+        ...NextProject
+      }
+      nextCover {
         ...Picture
       }
-      ...ProjectTemplate
+    }
+    projectsPage {
+      title
     }
     indexPage {
       work {
         all {
-          gallery
+          gallery {
+            path
+          }
         }
-      }
-    }
-    allProject(sort: { order: ASC }) {
-      nodes {
-        path
-        ...NextProject
       }
     }
   }

@@ -1,5 +1,5 @@
-import { isFresh } from '../lib/is-fresh'
-import { useNow } from '../lib/use-now'
+import { isFresh } from '../lib/time/is-fresh'
+import { useNow } from '../lib/time/use-now'
 import { useSite } from './use-site'
 
 /**

@@ -1,11 +1,43 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { MenuEntry } from '../content/schemas/menu'
-import { required } from '../lib/required'
+import { invariant } from '../lib/invariant'
 
 /** The entries of the main menu, down to three levels below the top (H4). */
 export function useMenu(): readonly MenuEntry[] {
-  const { menu } = useStaticQuery<Queries.MainMenuQuery>(graphql`
+  return invariant(useMainMenu().menu, 'the menu').entries as unknown as MenuEntry[]
+}
+
+/**
+ * Where the pages are that menus and footer always lead to (H6). Without an about or privacy page there is no such way;
+ * without a contact page the address takes its place.
+ */
+export function useFixedPages(): { about: string | undefined; contact: string; privacy: string | undefined } {
+  const { aboutPage, contactPage, privacyPage, siteContent } = useMainMenu()
+  const address = contactPage === null && siteContent?.owner.email
+  return {
+    about: aboutPage === null ? undefined : '/about/',
+    contact: address ? `mailto:${address}` : '/contact/',
+    privacy: privacyPage === null ? undefined : '/privacy/',
+  }
+}
+
+function useMainMenu(): Queries.MainMenuQuery {
+  return useStaticQuery<Queries.MainMenuQuery>(graphql`
     query MainMenu {
+      aboutPage {
+        id
+      }
+      contactPage {
+        id
+      }
+      privacyPage {
+        id
+      }
+      siteContent {
+        owner {
+          email
+        }
+      }
       menu {
         entries {
           label
@@ -30,5 +62,4 @@ export function useMenu(): readonly MenuEntry[] {
       }
     }
   `)
-  return required(menu, 'the menu').entries as unknown as MenuEntry[]
 }

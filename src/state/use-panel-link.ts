@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { isPlainClick } from '../lib/is-plain-click'
+import { isPlainClick } from '../lib/browser/is-plain-click'
 import type { Panel } from './site-reducer'
 import { useSiteState } from './site-state'
 

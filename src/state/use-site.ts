@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { required } from '../lib/required'
+import { invariant } from '../lib/invariant'
 
 /** The values of `content/site.yml` that every page shows. */
 export function useSite() {
@@ -10,6 +10,7 @@ export function useSite() {
         brand
         tagline
         description
+        addressWidth
         url
         language
         owner {
@@ -41,7 +42,6 @@ export function useSite() {
           heading
           text
           label
-          addressWidth
         }
         footer {
           year
@@ -51,5 +51,5 @@ export function useSite() {
       }
     }
   `)
-  return required(siteContent, 'content/site.yml')
+  return invariant(siteContent, 'content/site.yml')
 }

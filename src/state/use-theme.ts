@@ -1,3 +1,4 @@
+import type { ThemeFlags } from './site-reducer'
 import { useSiteState } from './site-state'
 import { keepChoice } from './theme-choice'
 import { defaultTheme, type Shade } from './theme-default'
@@ -6,6 +7,8 @@ import { defaultTheme, type Shade } from './theme-default'
 export interface ThemeControl {
   /** The theme as it is; undefined while the parts differ, as a default of `content/site.yml` may have it. */
   shade: Shade | undefined
+  /** Whether it differs from the site's default. */
+  isChosen: boolean
   /** Sets all parts to one shade and remembers it across visits. */
   choose: (shade: Shade) => void
   /** Goes back to the site's default and forgets the choice. */
@@ -20,6 +23,7 @@ export function useTheme(): ThemeControl {
 
   return {
     shade,
+    isChosen: Object.entries(defaultTheme).some(([part, isDark]) => state[part as keyof ThemeFlags] !== isDark),
     choose: (chosen) => {
       keepChoice(chosen)
       dispatch({ type: chosen })

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { Link } from 'gatsby'
-import { classNames } from '../lib/class-names'
+import { classNames } from '../lib/text/class-names'
 import { BrandMark } from './brand-mark'
 import * as styles from './brand.module.scss'
 

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
-import { classNames } from '../lib/class-names'
+import { classNames } from '../lib/text/class-names'
 import * as styles from './close-button.module.scss'
 
 export type CloseButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'children'>

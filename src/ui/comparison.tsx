@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
-import { classNames } from '../lib/class-names'
-import { inkOn } from '../lib/ink-on'
+import { classNames } from '../lib/text/class-names'
+import { inkOn } from '../lib/picture/ink-on'
 import * as styles from './comparison.module.scss'
 import { Picture } from './picture'
 

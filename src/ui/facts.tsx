@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
-import { classNames } from '../lib/class-names'
+import { classNames } from '../lib/text/class-names'
 import * as styles from './facts.module.scss'
 
 export interface Fact {

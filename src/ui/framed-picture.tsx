@@ -1,5 +1,5 @@
 import { Fragment, type CSSProperties } from 'react'
-import { classNames } from '../lib/class-names'
+import { classNames } from '../lib/text/class-names'
 import * as styles from './framed-picture.module.scss'
 
 /** Where the wide framing is used; the style sheet follows it with the focus. */

@@ -1,10 +1,10 @@
 import type { AnchorHTMLAttributes, CSSProperties } from 'react'
-import { classNames } from '../lib/class-names'
+import { classNames } from '../lib/text/class-names'
 import * as styles from './mail-address.module.scss'
 
 export interface MailAddressProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   email: string
-  /** Width of the address over its type size, so that it fills its line exactly (content/site.yml). */
+  /** Width of the address over its type size, so that it fills its line exactly. */
   ratio: number
 }
 

@@ -1,4 +1,4 @@
-import { matchRange } from '../lib/match-range'
+import { matchRange } from '../lib/text/match-range'
 import * as styles from './matched-text.module.scss'
 
 /** A text in which what was typed is underlined, whatever its case and accents (C11). */

@@ -1,5 +1,6 @@
 import type { CSSProperties, ImgHTMLAttributes } from 'react'
 import { graphql } from 'gatsby'
+import { pictureSize } from '../lib/picture/picture-size'
 
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt' | 'sizes'> {
   /** An image of the content, as the `Picture` fragment gives it. */
@@ -33,8 +34,7 @@ export function Picture({ picture, sizes, priority = false, alt, className, styl
         src={fallback.src}
         srcSet={fallback.srcSet}
         sizes={sizes}
-        width={image.width}
-        height={image.height}
+        {...pictureSize(image)}
         alt={alt ?? picture.alt}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}

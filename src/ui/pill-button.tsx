@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react'
-import { classNames } from '../lib/class-names'
-import { useHydrated } from '../lib/use-hydrated'
+import { classNames } from '../lib/text/class-names'
+import { useHydrated } from '../lib/browser/use-hydrated'
 import * as styles from './pill.module.scss'
 
 export interface PillButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -1,4 +1,4 @@
-import { classNames } from '../lib/class-names'
+import { classNames } from '../lib/text/class-names'
 import * as styles from './pill.module.scss'
 import { SiteLink, type SiteLinkProps } from './site-link'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../lib/class-names'
+import { classNames } from '../lib/text/class-names'
 import { Lines } from './lines'
 import * as styles from './section-head.module.scss'
 

@@ -1,4 +1,4 @@
-import { classNames } from '../lib/class-names'
+import { classNames } from '../lib/text/class-names'
 import { SiteLink, type SiteLinkProps } from './site-link'
 import * as styles from './text-link.module.scss'
 

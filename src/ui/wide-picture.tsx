@@ -1,4 +1,4 @@
-import { classNames } from '../lib/class-names'
+import { classNames } from '../lib/text/class-names'
 import { Picture } from './picture'
 import { reveal } from './reveal'
 import * as styles from './wide-picture.module.scss'

@@ -1,11 +1,12 @@
-import { fillIn } from '../../lib/fill-in'
-import { classNames } from '../../lib/class-names'
+import { interpolate } from '../../lib/text/interpolate'
+import { classNames } from '../../lib/text/class-names'
 import { useSite } from '../../state/use-site'
-import { type Background, groundClass, groundName } from '../../ui/ground'
+import { type Background, surfaceClass, surfaceName } from '../../ui/surface'
 import { Lines } from '../../ui/lines'
 import { Picture } from '../../ui/picture'
 import { PillLink } from '../../ui/pill-link'
 import { TextLink } from '../../ui/text-link'
+import { Unbroken } from '../../ui/unbroken'
 import * as styles from './about-section.module.scss'
 
 /** What the page and the overlay say in their own words. */
@@ -36,8 +37,8 @@ export function AboutSection({ words, hero = false, background = 'dark', action 
 
   return (
     <section
-      className={classNames(hero ? styles.hero : styles.panel, groundClass(background))}
-      data-header-ground={hero ? groundName(background) : undefined}
+      className={classNames(hero ? styles.hero : styles.panel, surfaceClass(background))}
+      data-header-ground={hero ? surfaceName(background) : undefined}
     >
       <Heading className={styles.line}>
         <Lines lines={words.line} />
@@ -51,7 +52,9 @@ export function AboutSection({ words, hero = false, background = 'dark', action 
       </div>
       <div className={styles.about}>
         <Label className={label}>About</Label>
-        <p className={styles.introduction}>{words.introduction}</p>
+        <p className={styles.introduction}>
+          <Unbroken>{words.introduction}</Unbroken>
+        </p>
       </div>
       <div className={styles.specialties}>
         <Label className={label}>Specialties</Label>
@@ -77,7 +80,7 @@ export function AboutSection({ words, hero = false, background = 'dark', action 
             </PillLink>
           )}
         </div>
-        <p className={styles.credit}>{fillIn(about.credit, owner)}</p>
+        <p className={styles.credit}>{interpolate(about.credit, owner)}</p>
       </div>
     </section>
   )

@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby'
+import { useFixedPages } from '../../state/use-menu'
 import { NumberedSection } from '../../ui/numbered-section'
 import { Picture } from '../../ui/picture'
 import { PillLink } from '../../ui/pill-link'
 import { reveal } from '../../ui/reveal'
+import { Unbroken } from '../../ui/unbroken'
 import * as styles from './about-teaser.module.scss'
 
 export interface AboutTeaserProps {
@@ -10,19 +12,21 @@ export interface AboutTeaserProps {
   words: Queries.AboutTeaserWordsFragment
 }
 
-/** Who the visitor works with: a statement, a photograph, and the way to the about page. */
+/** Who the visitor works with: a statement, a photograph, and the way to the about page, if there is one. */
 export function AboutTeaser({ number, words }: AboutTeaserProps) {
+  const { about } = useFixedPages()
+
   return (
     <NumberedSection className={styles.section} headingId="about-heading" number={number} words={words}>
       <div className={styles.photo} {...reveal('uncover')}>
         <Picture picture={words.photo} sizes="(min-width: 768px) 49vw, 95vw" />
       </div>
       <p className={styles.statement} {...reveal()}>
-        {words.statement}
+        <Unbroken>{words.statement}</Unbroken>
       </p>
       <div className={styles.foot} {...reveal('fade-up', 1)}>
         <p className={styles.lead}>{words.lead}</p>
-        <PillLink to="/about/">{words.action}</PillLink>
+        {about && <PillLink to={about}>{words.action}</PillLink>}
       </div>
     </NumberedSection>
   )

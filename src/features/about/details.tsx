@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { sayOfficeHours } from '../../lib/say-hours'
+import { formatOfficeHours } from '../../lib/time/format-hours'
 import { useSite } from '../../state/use-site'
 import { Facts } from '../../ui/facts'
 import { NumberedSection } from '../../ui/numbered-section'
@@ -22,7 +22,7 @@ export function Details({ number, words, card }: DetailsProps) {
     { term: 'Work', value: `${owner.role}, ${owner.company}` },
     { term: 'E-mail', value: <TextLink to={`mailto:${owner.email}`}>{owner.email}</TextLink> },
     { term: 'City', value: `${owner.city}, ${owner.country}` },
-    { term: 'Hours', value: sayOfficeHours(hours) },
+    { term: 'Hours', value: formatOfficeHours(hours) },
   ]
 
   return (

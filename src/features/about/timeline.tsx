@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { graphql, Link } from 'gatsby'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '../../lib/text/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
 import { columnOf, YEARS, yearsText, yearsUntil } from './place-years'

@@ -2,11 +2,11 @@ import { graphql, Link } from 'gatsby'
 import { Picture } from '../../ui/picture'
 import * as styles from './case-card.module.scss'
 
-/** A case: a project, what to say about it, and which of its pictures to show (`cover` or `scene`). */
+/** A case: a project, what to say about it, and the picture to show. */
 export interface Case {
   project: Queries.CaseProjectFragment
   line: string
-  picture: string
+  picture: Queries.PictureFragment
 }
 
 export interface CaseCardProps {
@@ -21,11 +21,7 @@ export function CaseCard({ id, words: { project, line, picture }, read }: CaseCa
   return (
     <li className={styles.card} id={id}>
       <div className={styles.frame}>
-        <Picture
-          picture={picture === 'scene' ? project.scene : project.cover}
-          className={styles.image}
-          sizes="(min-width: 768px) 80vw, 147vw"
-        />
+        <Picture picture={picture} className={styles.image} sizes="(min-width: 768px) 80vw, 147vw" />
       </div>
       <div className={styles.caption}>
         <h3>
@@ -47,11 +43,5 @@ export const caseProjectFragment = graphql`
     slug
     path
     name
-    cover {
-      ...Picture
-    }
-    scene {
-      ...Picture
-    }
   }
 `

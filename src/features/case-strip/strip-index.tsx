@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent } from 'react'
-import { isPlainClick } from '../../lib/is-plain-click'
+import { isPlainClick } from '../../lib/browser/is-plain-click'
 import * as styles from './strip-index.module.scss'
 
 export interface StripIndexProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { nearestPlace } from '../../lib/nearest-place'
-import { useDragScroll } from '../../lib/use-drag-scroll'
-import { useSidewaysWheel } from '../../lib/use-sideways-wheel'
+import { nearestPlace } from '../../lib/strip/nearest-place'
+import { useDragScroll } from '../../lib/strip/use-drag-scroll'
+import { useSidewaysWheel } from '../../lib/strip/use-sideways-wheel'
 
 /** How far a wheel turns for one card, in px: a notch of an ordinary mouse. */
 const NOTCH = 100

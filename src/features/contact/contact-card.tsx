@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '../../lib/text/class-names'
 import { useSite } from '../../state/use-site'
-import { type Background, groundClass, groundName } from '../../ui/ground'
+import { type Background, surfaceClass, surfaceName } from '../../ui/surface'
 import { MailAddress } from '../../ui/mail-address'
 import * as styles from './contact-card.module.scss'
 
@@ -15,20 +15,20 @@ export interface ContactCardProps {
 
 /** The contact card (P3): heading, text, and the address as a mailto link. There is no form. */
 export function ContactCard({ hero = false, background = 'dark', children }: ContactCardProps) {
-  const { owner, contact } = useSite()
+  const { owner, contact, addressWidth } = useSite()
   const Heading = hero ? 'h1' : 'h2'
 
   return (
     <section
-      className={classNames(styles.card, hero ? styles.hero : styles.panel, groundClass(background))}
-      data-header-ground={hero ? groundName(background) : undefined}
+      className={classNames(styles.card, hero ? styles.hero : styles.panel, surfaceClass(background))}
+      data-header-ground={hero ? surfaceName(background) : undefined}
     >
       <Heading className={styles.heading}>{contact.heading}</Heading>
       <p className={styles.text}>{contact.text}</p>
       {!hero && children}
       <div className={styles.address}>
         <p className={styles.label}>{contact.label}</p>
-        <MailAddress className={styles.mail} email={owner.email} ratio={contact.addressWidth} />
+        <MailAddress className={styles.mail} email={owner.email} ratio={addressWidth} />
       </div>
       {hero && children}
     </section>

@@ -1,7 +1,7 @@
-import { sayDay } from '../../lib/is-fresh'
-import { sayDistance, sayHoursOfDay, sayTime, WORKING_DAYS } from '../../lib/say-hours'
-import { useVisitorClock } from '../../lib/use-visitor-clock'
-import { offsetOf, wallTime, weekdayOf } from '../../lib/zoned-time'
+import { formatDay } from '../../lib/time/is-fresh'
+import { formatDistance, formatHoursOfDay, formatTime, WORKING_DAYS } from '../../lib/time/format-hours'
+import { useVisitorClock } from '../../lib/time/use-visitor-clock'
+import { offsetOf, wallTime, weekdayOf } from '../../lib/time/zoned-time'
 import { useAvailability } from '../../state/use-availability'
 import { useSite } from '../../state/use-site'
 import { type Fact, Facts } from '../../ui/facts'
@@ -19,11 +19,11 @@ export function ContactFacts({ answer }: ContactFactsProps) {
   const facts: Fact[] = [
     { term: 'City', value: owner.city, detail: owner.country },
     // Nobody knows when a page will be read, so that without a script it tells the hours; as short, so that nothing moves.
-    clock ? nowThere(hours.timeZone, clock) : { term: 'Hours', value: sayHoursOfDay(hours), detail: WORKING_DAYS },
+    clock ? nowThere(hours.timeZone, clock) : { term: 'Hours', value: formatHoursOfDay(hours), detail: WORKING_DAYS },
     answer,
   ]
   if (availability) {
-    const detail = `Checked on ${sayDay(availability.checked)}`
+    const detail = `Checked on ${formatDay(availability.checked)}`
     facts.push({ term: 'Availability', value: availability.text, detail, open: true })
   }
   return <Facts facts={facts} />
@@ -33,7 +33,7 @@ function nowThere(timeZone: string, { now, timeZone: visitor }: { now: number; t
   const there = wallTime(timeZone, now)
   return {
     term: 'Now there',
-    value: `${weekdayOf(there)}, ${sayTime(there.minutes)}`,
-    detail: sayDistance(offsetOf(timeZone, now) - offsetOf(visitor, now)),
+    value: `${weekdayOf(there)}, ${formatTime(there.minutes)}`,
+    detail: formatDistance(offsetOf(timeZone, now) - offsetOf(visitor, now)),
   }
 }

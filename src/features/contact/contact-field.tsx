@@ -10,13 +10,14 @@ export interface ContactFieldProps {
   aside: string
 }
 
-/** The closing field of a page: a question, and the address over the whole measure. */
+/** The closing field of a page: a question, the address over the whole measure, and how soon there is an answer. */
 export function ContactField({ number, heading, aside }: ContactFieldProps) {
-  const { owner, contact } = useSite()
+  const { owner, addressWidth } = useSite()
 
   return (
-    <NumberedSection className={styles.field} headingId="contact-heading" number={number} words={{ heading, aside }}>
-      <MailAddress className={styles.address} email={owner.email} ratio={contact.addressWidth} />
+    <NumberedSection className={styles.field} headingId="contact-heading" number={number} words={{ heading }}>
+      <MailAddress className={styles.address} email={owner.email} ratio={addressWidth} />
+      <p className={styles.aside}>{aside}</p>
     </NumberedSection>
   )
 }

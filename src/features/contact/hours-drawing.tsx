@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { classNames } from '../../lib/class-names'
-import { DAY_MINUTES, type DayPlan, type Span, VISITOR_DAY } from '../../lib/office-hours'
-import { saySpan, sayTime } from '../../lib/say-hours'
+import { classNames } from '../../lib/text/class-names'
+import { DAY_MINUTES, type DayPlan, type Span, VISITOR_DAY } from '../../lib/time/office-hours'
+import { formatSpan, formatTime } from '../../lib/time/format-hours'
 import * as styles from './hours-drawing.module.scss'
 
 export interface HoursDrawingProps {
@@ -16,18 +16,21 @@ export interface HoursDrawingProps {
 
 /** Hours between two numerals of the ruler. */
 const STEP = 2
-/** From this part of the day on a label has its room on the left. */
-const LATE = 0.6
+/** From this part of the day on what is now has its room on the left. */
+const LATE = 0.75
 
 const at = (minutes: number) => minutes / DAY_MINUTES
 const place = ({ start, end }: Span) => ({ '--start': at(start), '--length': at(end - start) }) as CSSProperties
 
-/** The visitor's day on twelve columns of two hours: the owner's hours, the visitor's below them, yellow where both hold. */
+/**
+ * The visitor's day on twelve columns of two hours: the owner's hours, the visitor's below them, yellow where both hold.
+ * On a day without the owner's hours it shows those of the next, outlined, with a yellow mark where they begin.
+ */
 export function HoursDrawing({ plan, now, mine, yours }: HoursDrawingProps) {
-  const { own, open, range, same } = plan
+  const { own, open, range, same, next } = plan
   const shared = same && open ? own : plan.shared
-  const first = own[0]
-  const side = (span: Span) => (at(span.start) > LATE ? styles.late : undefined)
+  const first = own.find(({ start }) => start === range.start) ?? own[0]
+  const isLate = at(now) > LATE
 
   return (
     <div className={styles.day}>
@@ -38,23 +41,16 @@ export function HoursDrawing({ plan, now, mine, yours }: HoursDrawingProps) {
       </ol>
       <div className={styles.plan}>
         <div
-          className={classNames(styles.now, at(now) > 0.85 && styles.nowLate)}
+          className={classNames(styles.now, isLate && styles.nowLate)}
           style={{ '--start': at(now) } as CSSProperties}
         >
-          <span>Now, {sayTime(now)}</span>
+          <span>Now, {formatTime(now)}</span>
         </div>
-        {first && (
-          <p className={classNames(styles.mine, side(first))} style={place(first)}>
-            <span>
-              {mine} {saySpan(range)}
-            </span>
-          </p>
-        )}
-        <div className={styles.bars}>
+        <div className={classNames(styles.bars, !open && styles.closed)}>
           {own.map((span) => (
             <span key={span.start} className={classNames(styles.bar, open && styles.own)} style={place(span)} />
           ))}
-          {!same && <span className={classNames(styles.bar, styles.visitor)} style={place(VISITOR_DAY)} />}
+          {open && !same && <span className={classNames(styles.bar, styles.visitor)} style={place(VISITOR_DAY)} />}
           {shared.map((span) => (
             <span key={span.start} className={styles.shared} style={place(span)}>
               {span.start <= now && now < span.end && (
@@ -65,11 +61,20 @@ export function HoursDrawing({ plan, now, mine, yours }: HoursDrawingProps) {
               )}
             </span>
           ))}
+          {!open && first && <span className={styles.mark} style={place(first)} />}
         </div>
-        {!same && (
-          <p className={styles.yours} style={place(VISITOR_DAY)}>
+        {first && (
+          <p className={classNames(styles.label, open && styles.filled)} style={place(first)}>
             <span>
-              {yours} {saySpan(VISITOR_DAY)}
+              {mine}
+              {!open && ` on ${next.weekday}`} <span className={styles.range}>{formatSpan(range)}</span>
+            </span>
+          </p>
+        )}
+        {open && !same && (
+          <p className={styles.label} style={place(VISITOR_DAY)}>
+            <span>
+              {yours} <span className={styles.range}>{formatSpan(VISITOR_DAY)}</span>
             </span>
           </p>
         )}

@@ -1,6 +1,6 @@
-import { sayOfficeHours, sayTime } from '../../lib/say-hours'
-import { useNow } from '../../lib/use-now'
-import { wallTime, weekdayOf } from '../../lib/zoned-time'
+import { formatOfficeHours, formatTime } from '../../lib/time/format-hours'
+import { useNow } from '../../lib/time/use-now'
+import { wallTime, weekdayOf } from '../../lib/time/zoned-time'
 import { useSite } from '../../state/use-site'
 import * as styles from './panel-facts.module.scss'
 
@@ -18,13 +18,13 @@ export function PanelFacts() {
       </div>
       <div>
         <dt>Hours</dt>
-        <dd>{sayOfficeHours(hours)}</dd>
+        <dd>{formatOfficeHours(hours)}</dd>
       </div>
       {there && (
         <div>
           <dt>Now in {owner.city}</dt>
           <dd>
-            {weekdayOf(there)}, {sayTime(there.minutes)}
+            {weekdayOf(there)}, {formatTime(there.minutes)}
           </dd>
         </div>
       )}

@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby'
-import { planDay } from '../../lib/office-hours'
-import { sayOfficeHours, sayPlan } from '../../lib/say-hours'
-import { placeOf } from '../../lib/use-time-zone'
-import { useVisitorClock } from '../../lib/use-visitor-clock'
-import { wallTime } from '../../lib/zoned-time'
+import { planDay } from '../../lib/time/office-hours'
+import { formatOfficeHours, formatPlan } from '../../lib/time/format-hours'
+import { placeOf } from '../../lib/time/use-time-zone'
+import { useVisitorClock } from '../../lib/time/use-visitor-clock'
+import { wallTime } from '../../lib/time/zoned-time'
 import { useSite } from '../../state/use-site'
 import { NumberedSection } from '../../ui/numbered-section'
+import { reveal } from '../../ui/reveal'
 import { HoursDrawing } from './hours-drawing'
 import * as styles from './shared-hours.module.scss'
 
@@ -19,11 +20,11 @@ export function SharedHours({ number, words }: SharedHoursProps) {
   const { owner, hours } = useSite()
   const clock = useVisitorClock()
   const plan = clock && planDay(hours, clock.timeZone, clock.now)
-  const times = sayOfficeHours(hours)
+  const times = formatOfficeHours(hours)
   // Both are about as long, so that nothing moves when the script knows more.
   const shown = clock
-    ? `Shown in your own time, ${placeOf(clock.timeZone)}, as your clock has it.`
-    : `Shown on the clock of ${owner.city}, summer time included.`
+    ? `Shown in your own time, that of ${placeOf(clock.timeZone)}.`
+    : `Shown in the time of ${owner.city}.`
 
   return (
     <NumberedSection
@@ -33,7 +34,7 @@ export function SharedHours({ number, words }: SharedHoursProps) {
       number={number}
       words={{ heading: words.heading, aside: `${times} here. ${shown}` }}
     >
-      <div className={styles.drawing} aria-hidden="true">
+      <div className={styles.drawing} aria-hidden="true" {...reveal('draw')}>
         {clock && plan && (
           <HoursDrawing
             plan={plan}
@@ -44,7 +45,7 @@ export function SharedHours({ number, words }: SharedHoursProps) {
         )}
       </div>
       <p className={styles.sentence}>
-        {plan ? sayPlan(plan) : `I am at my desk ${times}, on the clocks of ${owner.city}.`}
+        {plan ? formatPlan(plan) : `I am at my desk ${times}, on the clocks of ${owner.city}.`}
       </p>
     </NumberedSection>
   )

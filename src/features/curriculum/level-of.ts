@@ -6,9 +6,9 @@ export type Level = 'led' | 'some'
  * @returns nothing where the tool was not used
  */
 export function levelOf(
-  tool: { readonly name: string; readonly some: readonly string[] },
-  project: { readonly slug: string; readonly stack: readonly string[] },
+  tool: { readonly name: string; readonly some: readonly { readonly path: string }[] },
+  project: { readonly path: string; readonly stack: readonly string[] },
 ): Level | undefined {
-  if (tool.some.includes(project.slug)) return 'some'
+  if (tool.some.some(({ path }) => path === project.path)) return 'some'
   return project.stack.includes(tool.name) ? 'led' : undefined
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { graphql, Link } from 'gatsby'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '../../lib/text/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
 import { tableRoles } from '../../ui/table-roles'
 import { levelOf } from './level-of'
@@ -37,8 +37,8 @@ export function Matrix({ number, words, projects, firstYears }: MatrixProps) {
             <th {...tableRoles.columnHead} className={styles.corner}>
               <span className="visually-hidden">Tool</span>
             </th>
-            {projects.map(({ slug, path, name }) => (
-              <th key={slug} {...tableRoles.columnHead} className={styles.product}>
+            {projects.map(({ path, name }) => (
+              <th key={path} {...tableRoles.columnHead} className={styles.product}>
                 <Link to={path}>{name}</Link>
               </th>
             ))}
@@ -57,7 +57,7 @@ export function Matrix({ number, words, projects, firstYears }: MatrixProps) {
                 const level = levelOf(tool, project)
                 return (
                   <td
-                    key={project.slug}
+                    key={project.path}
                     {...tableRoles.cell}
                     className={classNames(styles.cell, level && styles[level])}
                   >
@@ -90,11 +90,12 @@ export const matrixFragments = graphql`
     tools {
       name
       use
-      some
+      some {
+        path
+      }
     }
   }
   fragment CurriculumColumn on Project {
-    slug
     path
     name
     stack

@@ -12,12 +12,14 @@ export interface ProjectTableProps {
   number: number
   words: Queries.CurriculumProjectsFragment
   projects: readonly ProjectRow[]
+  /** The tools that a stack is told by, with their short names. */
+  tools: readonly Queries.CurriculumToolFragment[]
 }
 
 const COLUMNS = ['Project', 'For', 'My part', 'Stack']
 
 /** The projects as a table; a whole row is the link to its project. */
-export function ProjectTable({ number, words, projects }: ProjectTableProps) {
+export function ProjectTable({ number, words, projects, tools }: ProjectTableProps) {
   return (
     <NumberedSection className={styles.section} headingId="projects-heading" number={number} words={words}>
       <table className={styles.table} {...tableRoles.table} aria-labelledby="projects-heading">
@@ -44,7 +46,7 @@ export function ProjectTable({ number, words, projects }: ProjectTableProps) {
               <td {...tableRoles.cell}>{field}</td>
               <td {...tableRoles.cell}>{role}</td>
               <td {...tableRoles.cell} className={styles.stack}>
-                {stack.join(', ')}
+                {tools.flatMap(({ name, short }) => (stack.includes(name) ? (short ?? name) : [])).join(', ')}
               </td>
               <td {...tableRoles.cell} className={styles.year}>
                 {year}
@@ -62,8 +64,11 @@ export const projectTableFragments = graphql`
     heading
     aside
   }
+  fragment CurriculumTool on Devloper1PageMatrixTools {
+    name
+    short
+  }
   fragment CurriculumProject on Project {
-    slug
     path
     name
     role

@@ -11,12 +11,12 @@ export interface ReferencesProps {
 
 /** The end of the sheet: what may be asked, and the address. */
 export function References({ number, words }: ReferencesProps) {
-  const { owner, contact } = useSite()
+  const { owner, addressWidth } = useSite()
 
   return (
     <NumberedSection className={styles.section} headingId="references-heading" number={number} words={words}>
       <div className={styles.address}>
-        <MailAddress className={styles.size} email={owner.email} ratio={contact.addressWidth} />
+        <MailAddress className={styles.size} email={owner.email} ratio={addressWidth} />
       </div>
     </NumberedSection>
   )

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '../../lib/text/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
 import { termText, yearsOf } from './years-of'

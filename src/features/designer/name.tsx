@@ -1,11 +1,11 @@
-import { Link } from 'gatsby'
-import { classNames } from '../../lib/class-names'
+import { graphql, Link } from 'gatsby'
+import { classNames } from '../../lib/text/class-names'
 import { Picture } from '../../ui/picture'
 import { reveal } from '../../ui/reveal'
 import * as styles from './names.module.scss'
 
-/** A work, as the index of works takes it, and the one of its pictures that is shown. */
-export interface NamedWork extends Queries.WorkFragment {
+/** A work, and the one of its pictures that is shown. */
+export interface NamedWork extends Queries.DesignerNameFragment {
   picture: Queries.PictureFragment
 }
 
@@ -51,3 +51,12 @@ export function Name({ work, number, read, state, onShow }: NameProps) {
     </li>
   )
 }
+
+export const nameFragment = graphql`
+  fragment DesignerName on Project {
+    path
+    name
+    line
+    year
+  }
+`

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { type CSSProperties, useRef } from 'react'
-import { pictureRatio } from '../../lib/picture-ratio'
+import { classNames } from '../../lib/text/class-names'
+import { pictureRatio } from '../../lib/picture/picture-ratio'
 import * as styles from './film-strip.module.scss'
 import { StripBar } from './strip-bar'
 import { StripPhoto } from './strip-photo'
@@ -25,7 +26,7 @@ export function FilmStrip({ words, photos }: FilmStripProps) {
 
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>{words.heading}</h1>
+      <h1 className={classNames(styles.heading, hasMoved && styles.passed)}>{words.heading}</h1>
       <div className={styles.frame}>
         <ul
           ref={strip}
@@ -48,6 +49,7 @@ export const filmStripFragments = graphql`
   fragment FilmStripWords on Photography2Page {
     heading
     hint
+    hintTouch
     home
   }
   fragment StripPhoto on Photo {

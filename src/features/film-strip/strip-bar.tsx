@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names'
+import { classNames } from '../../lib/text/class-names'
 import { TextLink } from '../../ui/text-link'
 import * as styles from './strip-bar.module.scss'
 
@@ -37,7 +37,10 @@ export function StripBar({ words, photos, current, hasMoved }: StripBarProps) {
         <p className={styles.title}>{photo?.title}</p>
         <p className={styles.place}>{photo?.place}</p>
       </div>
-      <p className={classNames(styles.hint, hasMoved && styles.gone)}>{words.hint}</p>
+      <p className={classNames(styles.hint, hasMoved && styles.gone)}>
+        <span className={styles.fine}>{words.hint}</span>
+        {words.hintTouch && <span className={styles.coarse}>{words.hintTouch}</span>}
+      </p>
       <p className={styles.home}>
         <TextLink to="/">{words.home}</TextLink>
       </p>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useStillness } from '../../lib/use-stillness'
+import { useReducedMotion } from '../../lib/browser/use-reduced-motion'
 import { driveStrip } from './drive-strip'
 import { currentOf } from './strip-places'
 
@@ -9,7 +9,7 @@ import { currentOf } from './strip-places'
  * @returns the photograph the strip stands at, whether the visitor has moved it, and whether it moves at all
  */
 export function useStrip(strip: RefObject<HTMLElement>) {
-  const isMoving = !useStillness()
+  const isMoving = !useReducedMotion()
   const [state, setState] = useState({ current: 0, hasMoved: false })
 
   useEffect(() => {

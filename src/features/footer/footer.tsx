@@ -1,65 +1,67 @@
 import { Link } from 'gatsby'
-import { entryPath, firstPage } from '../../lib/entry-path'
-import { useMenu } from '../../state/use-menu'
+import { entryPath } from '../../lib/routing/entry-path'
+import { useFixedPages, useMenu } from '../../state/use-menu'
 import { useSite } from '../../state/use-site'
 import { Brand } from '../../ui/brand'
+import { SiteLink } from '../../ui/site-link'
+import { footerLists } from './footer-lists'
 import * as styles from './footer.module.scss'
 
-/** How many groups of the menu the footer has room for. */
-const GROUPS = 2
-
 /**
- * The footer: brand, the first groups of the menu with the first page of each of their entries, contact, and the
- * copyright line with year and studio (P5).
+ * The footer: brand, the works, more pages, contact, and the copyright line with year and studio (P5). The works are the
+ * first group of the menu; of every other group, and of those within the first, there is the first page.
  */
 export function Footer() {
   const { brand, owner, footer } = useSite()
-  const groups = useMenu()
-    .filter(({ items }) => items)
-    .slice(0, GROUPS)
+  const { about, contact, privacy } = useFixedPages()
+  const lists = footerLists(useMenu())
 
   return (
     <footer data-part="footer">
       <div className={styles.ground}>
         <Brand name={brand} className={styles.brand} />
-        {groups.map(({ label, items }) => (
+        {lists.map(({ label, entries }) => (
           <div key={label}>
             <h2 className={styles.label}>{label}</h2>
             <ul>
-              {items?.map((item) => {
-                const page = firstPage(item)
-                return (
-                  page && (
-                    <li key={item.label}>
-                      <Link to={entryPath(page)}>{item.label}</Link>
-                    </li>
-                  )
-                )
-              })}
+              {entries.map(([name, page]) => (
+                <li key={name}>
+                  <Link to={entryPath(page)}>{name}</Link>
+                </li>
+              ))}
             </ul>
           </div>
         ))}
-        <address className={styles.contact}>
+        <div className={styles.contact}>
           <h2 className={styles.label}>Contact</h2>
           <ul>
             <li>
-              <a href={`mailto:${owner.email}`}>{owner.email}</a>
+              <address>
+                <a href={`mailto:${owner.email}`}>{owner.email}</a>
+              </address>
             </li>
             <li>
               {owner.city}, {owner.country}
             </li>
+            {about && (
+              <li>
+                <Link to={about}>about me.</Link>
+              </li>
+            )}
             <li>
-              <Link to="/about/">about me.</Link>
-            </li>
-            <li>
-              <Link to="/contact/">contact.</Link>
+              <SiteLink to={contact}>contact.</SiteLink>
             </li>
           </ul>
-        </address>
+        </div>
         <div className={styles.legal}>
           <p>
             © {footer.year} {footer.studio}
           </p>
+          {privacy && (
+            <p>
+              <Link to={privacy}>Privacy</Link>
+            </p>
+          )}
           {footer.note && <p className={styles.note}>{footer.note}</p>}
         </div>
       </div>

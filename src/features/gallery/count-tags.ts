@@ -1,5 +1,6 @@
+import { graphql } from 'gatsby'
 import { tagLabel } from './tag-label'
-import type { Work } from './work'
+import type { Work } from './works/work'
 
 export interface TagCount {
   tag: string
@@ -22,3 +23,16 @@ export function countTags(works: readonly Work[]): TagCount[] {
     isKind: kinds.has(tag),
   }))
 }
+
+/** The same of the tags that the content counts, for pages that have not all works. */
+export function countedTags(tags: readonly Queries.CountedTagFragment[]): TagCount[] {
+  return tags.map(({ slug, ...counted }) => ({ ...counted, tag: slug, label: tagLabel(slug) }))
+}
+
+export const countedTagFragment = graphql`
+  fragment CountedTag on Tag {
+    slug
+    count
+    isKind
+  }
+`

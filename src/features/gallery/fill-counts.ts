@@ -1,7 +1,7 @@
-import { capitalise } from '../../lib/capitalise'
-import { fillIn } from '../../lib/fill-in'
-import { spellNumber } from '../../lib/spell-number'
-import type { Work } from './work'
+import { capitalise } from '../../lib/text/capitalise'
+import { interpolate } from '../../lib/text/interpolate'
+import { spellNumber } from '../../lib/text/spell-number'
+import type { Work } from './works/work'
 
 /**
  * Puts counts in words into a text of a gallery: `{Works} works, {projects} of them products` is `Twenty-four works,
@@ -17,5 +17,5 @@ export function fillCounts(text: string, works: readonly Work[]): string {
       [capitalise(name), capitalise(word)],
     ]
   })
-  return fillIn(text, Object.fromEntries(words) as Record<string, string>)
+  return interpolate(text, Object.fromEntries(words) as Record<string, string>)
 }

@@ -1,6 +1,6 @@
-import { capitalise } from '../../lib/capitalise'
-import { classNames } from '../../lib/class-names'
-import { spellNumber } from '../../lib/spell-number'
+import { capitalise } from '../../lib/text/capitalise'
+import { classNames } from '../../lib/text/class-names'
+import { spellNumber } from '../../lib/text/spell-number'
 import { TextLink } from '../../ui/text-link'
 import * as styles from './gallery-closing.module.scss'
 
@@ -29,7 +29,7 @@ export function GalleryClosing({ closing, shown, total, all, onAll, inColumn }: 
           Show all works
         </TextLink>
       ) : (
-        <TextLink key="next" to={`/${closing.to}/`}>
+        <TextLink key="next" to={closing.to.path}>
           {closing.link}
         </TextLink>
       )}

@@ -1,4 +1,5 @@
 import { Link } from 'gatsby'
+import { classNames } from '../../lib/text/class-names'
 import * as styles from './gallery-columns.module.scss'
 import type { Sibling } from './sibling-galleries'
 
@@ -6,12 +7,14 @@ export interface GalleryColumnsProps {
   siblings: readonly Sibling[]
   /** Slug of the gallery that is shown. */
   present: string
+  /** The gallery that goes to the edges of the window where this one does not, or the other way round. */
+  sister: Sibling | undefined
   /** Query of the address, so that the chosen tags come along. */
   query: string
 }
 
 /** The switch between the galleries of other numbers of columns. */
-export function GalleryColumns({ siblings, present, query }: GalleryColumnsProps) {
+export function GalleryColumns({ siblings, present, sister, query }: GalleryColumnsProps) {
   return (
     <nav className={styles.columns} aria-label="Columns">
       <span className={styles.label} aria-hidden="true">
@@ -28,6 +31,15 @@ export function GalleryColumns({ siblings, present, query }: GalleryColumnsProps
           <span>{columns}</span>
         </Link>
       ))}
+      {sister && (
+        <Link
+          className={classNames(styles.edge, !sister.fluid && styles.on)}
+          to={`/${sister.slug}/${query}`}
+          aria-label={sister.fluid ? 'Edge to edge' : 'With margins'}
+        >
+          <span>Edge to edge</span>
+        </Link>
+      )}
     </nav>
   )
 }

@@ -2,20 +2,21 @@ import * as styles from './gallery-head.module.scss'
 
 export interface GalleryHeadProps {
   title: string
-  /** How many works there are, raised beside the title. */
-  count: number
+  /** How many works are shown and how many there are, raised beside the title. */
+  shown: number
+  total: number
   /** Stands on axis D; absent where the gallery shows it in its columns. */
   intro?: string | undefined
 }
 
 /** The title of a gallery with the number of its works, and what it shows. */
-export function GalleryHead({ title, count, intro }: GalleryHeadProps) {
+export function GalleryHead({ title, shown, total, intro }: GalleryHeadProps) {
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>
         {title}
         <span className={styles.count} aria-hidden="true">
-          {count}
+          {shown === total ? total : `${shown} / ${total}`}
         </span>
       </h1>
       {intro && <p className={styles.intro}>{intro}</p>}

@@ -1,22 +1,22 @@
 import { graphql, navigate } from 'gatsby'
 import { useEffect, useRef } from 'react'
-import { classNames } from '../../lib/class-names'
-import type { ViewPhoto } from '../../lib/photo-link'
-import { useHydrated } from '../../lib/use-hydrated'
+import { classNames } from '../../lib/text/class-names'
+import type { ViewPhoto } from '../../lib/picture/photo-link'
+import { useHydrated } from '../../lib/browser/use-hydrated'
 import { countTags } from './count-tags'
 import { fillCounts } from './fill-counts'
 import { FILTERS_FIRST } from './gallery-boot'
 import { GalleryClosing } from './gallery-closing'
 import { GalleryColumns } from './gallery-columns'
-import { GalleryFilter } from './gallery-filter'
+import { GalleryFilter } from './filter/gallery-filter'
 import { GalleryHead } from './gallery-head'
-import { GalleryWorks } from './gallery-works'
+import { GalleryWorks } from './works/gallery-works'
 import * as styles from './gallery.module.scss'
 import { hasTextInColumns } from './has-text-in-columns'
 import { readTags } from './read-tags'
-import { type Sibling, siblingGalleries } from './sibling-galleries'
+import { type Sibling, siblingGalleries, sisterOf } from './sibling-galleries'
 import { tagLabel } from './tag-label'
-import type { Work } from './work'
+import type { Work } from './works/work'
 import { writeTags } from './write-tags'
 
 export interface GalleryProps {
@@ -62,7 +62,7 @@ export function Gallery({ gallery, galleries, works, search, onView }: GalleryPr
 
   return (
     <div className={styles.gallery}>
-      <GalleryHead title={title} count={works.length} intro={inColumns ? undefined : intro} />
+      <GalleryHead title={title} shown={shown.length} total={works.length} intro={inColumns ? undefined : intro} />
       <GalleryFilter
         path={path}
         query={query}
@@ -75,6 +75,7 @@ export function Gallery({ gallery, galleries, works, search, onView }: GalleryPr
         <GalleryColumns
           siblings={siblingGalleries(galleries, gallery)}
           present={gallery.slug}
+          sister={sisterOf(galleries, gallery)}
           query={writeTags('', chosen)}
         />
       </GalleryFilter>
@@ -113,7 +114,9 @@ export const galleryFragments = graphql`
     closing {
       text
       link
-      to
+      to {
+        path
+      }
     }
   }
   fragment GallerySibling on Gallery {

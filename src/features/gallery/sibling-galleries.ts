@@ -1,6 +1,13 @@
 /** A gallery that the columns switch may lead to. */
 export type Sibling = Pick<Queries.GallerySiblingFragment, 'slug' | 'arrangement' | 'columns' | 'fluid'>
 
+/** The gallery that shows the same with margins where the present one has none, or without where it has. */
+export function sisterOf(galleries: readonly Sibling[], { arrangement, columns, fluid }: Sibling): Sibling | undefined {
+  return galleries.find(
+    (other) => other.arrangement === arrangement && other.columns === columns && other.fluid !== fluid,
+  )
+}
+
 /** One gallery for each number of columns, of the same arrangement, and as wide as the present one where there is such. */
 export function siblingGalleries(galleries: readonly Sibling[], present: Sibling): Sibling[] {
   const alike = galleries.filter(({ arrangement }) => arrangement === present.arrangement)

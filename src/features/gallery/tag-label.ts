@@ -1,4 +1,4 @@
-import { capitalise } from '../../lib/capitalise'
+import { capitalise } from '../../lib/text/capitalise'
 
 /** A tag as a visitor reads it: `still-life` is `Still life`. */
 export function tagLabel(tag: string): string {

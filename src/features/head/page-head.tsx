@@ -1,6 +1,10 @@
 import { withPrefix } from 'gatsby'
 import { Helmet } from 'react-helmet'
+import { routeOf } from '../../content/routes/route-of'
+import { sharePath } from '../../lib/routing/share-path'
+import { siteAddress } from '../../lib/routing/site-address'
 import { useSite } from '../../state/use-site'
+import { describe, scriptJson, type Subject } from './structured-data'
 
 export interface PageHeadProps {
   /** Name of the page; the document title becomes `<page> — <brand>` (L2). */
@@ -8,34 +12,54 @@ export interface PageHeadProps {
   description: string
   /** Path of the page, with its slashes: `/srxp/`. */
   path: string
-  /** The home page shows brand and tagline, a bare page the owner's name alone (L2). */
-  kind?: 'page' | 'home' | 'bare'
-  /** What other sites show with the page, instead of the site's own picture. */
-  picture?: Queries.PictureFragment
-  /** Keeps the page out of search engines. */
+  /** The home page shows brand and tagline; a page in the bare layout the owner's name alone (L2). */
+  kind?: 'page' | 'home'
+  /** What search engines are told in schema.org's words, where there is more to tell. */
+  subject?: Subject
+  /** Keeps the page out of search engines, as a route that is not indexed is anyway. */
   hidden?: boolean
 }
 
-/** Title, description and what other sites show of a page. */
-export function PageHead({ title, description, path, kind = 'page', picture, hidden = false }: PageHeadProps) {
-  const { brand, tagline, owner, url, language } = useSite()
-  const titles = { page: `${title} — ${brand}`, home: `${brand} — ${tagline}`, bare: owner.name }
-  const canonical = new URL(withPrefix(path), url).href
-  const image = picture?.file.childImageSharp?.gatsbyImageData.images.fallback?.src ?? withPrefix('/og-default.png')
+/** Size of the pictures that the build draws for other sites. */
+const SHARE = { width: 1200, height: 630 }
+
+/** Title, description, and what search engines and other sites are told of a page. */
+export function PageHead({ title, description, path, kind = 'page', subject, hidden }: PageHeadProps) {
+  const { layout, indexed } = routeOf(path)
+  const isHidden = hidden ?? !indexed
+  const site = useSite()
+  const { brand, tagline, owner, url, language } = site
+  const titles = { page: `${title} — ${brand}`, home: `${brand} — ${tagline}` }
+  const shared = kind === 'home' ? titles.home : title
+  const address = (part: string) => siteAddress(url, withPrefix('/').slice(0, -1), part)
+  const picture = sharePath(path)
 
   return (
     <Helmet>
       <html lang={language} />
-      <title>{titles[kind]}</title>
+      <title>{layout === 'bare' ? owner.name : titles[kind]}</title>
       <meta name="description" content={description} />
-      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      <meta property="og:title" content={kind === 'home' ? titles.home : title} />
+      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address(path)} />}
+      <meta property="og:title" content={shared} />
       <meta property="og:site_name" content={brand} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={new URL(image, url).href} />
+      <meta property="og:type" content={subject?.type === 'project' ? 'article' : 'website'} />
+      <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta property="og:url" content={address(path)} />
+      <meta property="og:image" content={address(picture)} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(SHARE.width)} />
+      <meta property="og:image:height" content={String(SHARE.height)} />
+      <meta property="og:image:alt" content={`${shared}, ${brand}`} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={shared} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={address(picture)} />
+      {subject && !isHidden && (
+        <script type="application/ld+json">
+          {scriptJson(describe({ title, description, path, subject }, site, address, picture))}
+        </script>
+      )}
     </Helmet>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '../../lib/text/class-names'
 import { Brand } from '../../ui/brand'
 import { useSiteState } from '../../state/site-state'
 import { useSite } from '../../state/use-site'

@@ -2,10 +2,10 @@ import { graphql } from 'gatsby'
 import { usePanelLink } from '../../state/use-panel-link'
 import { useAvailability } from '../../state/use-availability'
 import { Facts } from '../../ui/facts'
-import { Lines } from '../../ui/lines'
 import { Picture } from '../../ui/picture'
 import { PillLink } from '../../ui/pill-link'
 import { SiteLink } from '../../ui/site-link'
+import { QuietLines } from './quiet-lines'
 import * as styles from './hero.module.scss'
 
 export interface HeroProps {
@@ -19,13 +19,13 @@ export interface HeroProps {
 /** The opening of the home page: the line, two actions, the film still and four facts. It fills the first window. */
 export function Hero({ words, film, works }: HeroProps) {
   const availability = useAvailability()
-  const { line, work, film: watch, filmNote, facts } = words
+  const { line, quiet, work, film: watch, filmNote, facts } = words
   const filmLink = usePanelLink('videoModalVisible')
 
   return (
     <div className={styles.hero}>
       <h1 className={styles.line}>
-        <Lines lines={line} />
+        <QuietLines lines={line} word={quiet} />
       </h1>
       <div className={styles.actions}>
         <PillLink to={works} accent>
@@ -35,10 +35,15 @@ export function Hero({ words, film, works }: HeroProps) {
           {watch}
         </PillLink>
       </div>
-      <SiteLink {...filmLink} className={styles.still} to={film.url} aria-label={`Film: ${film.title}`}>
+      <SiteLink {...filmLink} className={styles.still} to={film.url} aria-label={`Film: ${film.title}. ${filmNote}`}>
         <Picture picture={film.poster} alt="" priority sizes="(min-width: 768px) 24vw, 92vw" />
+        <span className={styles.play}>
+          <svg viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">
+            <path d="M1 0v14l13-7z" />
+          </svg>
+        </span>
+        <span className={styles.note}>{filmNote}</span>
       </SiteLink>
-      <p className={styles.note}>{filmNote}</p>
       <Facts
         className={styles.facts}
         facts={availability ? [...facts, { term: 'Availability', value: availability.text, open: true }] : facts}
@@ -50,6 +55,7 @@ export function Hero({ words, film, works }: HeroProps) {
 export const heroFragment = graphql`
   fragment HeroWords on IndexPageHero {
     line
+    quiet
     work
     film
     filmNote

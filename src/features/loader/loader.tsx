@@ -1,10 +1,10 @@
-import { BrandMark } from '../../ui/brand-mark'
-import { useHydrated } from '../../lib/use-hydrated'
+import { useHydrated } from '../../lib/browser/use-hydrated'
 import { FIRST_LOAD } from './loader-boot'
 import * as styles from './loader.module.scss'
 
 /**
- * Covers the first page of a visit until the layout stands, then fades (L3). Mount it where it stays across navigation.
+ * A line along the window's edge on the first load of a visit: it grows while the layout mounts, closes when it stands,
+ * and fades (L3). The page is seen and used from its first paint. Mount it where it stays across navigation.
  */
 export function Loader() {
   const isMounted = useHydrated()
@@ -16,7 +16,10 @@ export function Loader() {
       aria-hidden="true"
       onTransitionEnd={() => document.documentElement.classList.remove(FIRST_LOAD)}
     >
-      <BrandMark className={styles.mark} />
+      <svg className={styles.frame}>
+        <rect className={styles.line} pathLength={1} />
+        {isMounted && <rect className={styles.closing} pathLength={1} />}
+      </svg>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useHydrated } from '../../lib/use-hydrated'
-import { whenIdle } from '../../lib/when-idle'
-import type { Drawer } from './drawer'
+import { useHydrated } from '../../lib/browser/use-hydrated'
+import { whenIdle } from '../../lib/browser/when-idle'
+import type { Drawer, DrawerProps } from './drawer'
 import { useDrawer } from './use-drawer'
 import { wideMenu } from './wide-menu'
 import * as styles from './drawer-toggle.module.scss'
@@ -10,7 +10,7 @@ import * as styles from './drawer-toggle.module.scss'
  * The button that opens the menu in a drawer below 992 px (H9), and the drawer. Its code comes when the browser is idle
  * or the button is about to be used.
  */
-export function DrawerToggle({ pathname }: { pathname: string }) {
+export function DrawerToggle({ pathname, foot }: Pick<DrawerProps, 'pathname' | 'foot'>) {
   const button = useRef<HTMLButtonElement>(null)
   const isHydrated = useHydrated()
   const { isOpen, close, toggle } = useDrawer()
@@ -60,7 +60,7 @@ export function DrawerToggle({ pathname }: { pathname: string }) {
       >
         {text}
       </button>
-      {Loaded && <Loaded isOpen={isOpen} onClose={close} pathname={pathname} toggle={button} />}
+      {Loaded && <Loaded isOpen={isOpen} onClose={close} pathname={pathname} toggle={button} foot={foot} />}
     </>
   )
 }

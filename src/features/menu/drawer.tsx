@@ -1,11 +1,11 @@
-import { useId, useState, type RefObject } from 'react'
+import { useId, useState, type ReactNode, type RefObject } from 'react'
 import Offcanvas from 'react-bootstrap/Offcanvas'
-import { keepTabIn } from '../../lib/keep-tab-in'
-import { giveEntryAway } from '../../lib/use-history-panel'
+import { keepTabIn } from '../../lib/dialog/keep-tab-in'
+import { releasePage, useInertPage } from '../../lib/dialog/use-inert-page'
+import { giveEntryAway } from '../../lib/dialog/use-history-panel'
 import { useMenu } from '../../state/use-menu'
-import { useSite } from '../../state/use-site'
 import { MenuItems } from './menu-items'
-import { fixedEntries, PanelLink } from './panel-link'
+import { PanelLink, useFixedEntries } from './panel-link'
 import * as styles from './drawer.module.scss'
 import * as rows from './menu-items.module.scss'
 
@@ -16,15 +16,17 @@ export interface DrawerProps {
   pathname: string
   /** The button that opens the drawer. */
   toggle: RefObject<HTMLElement | null>
+  /** What stands at its foot. */
+  foot?: ReactNode
 }
 
-/** The menu in a drawer from the right (H9, C4): the entries of the wide menu, one under the other, and the address. */
-export function Drawer({ isOpen, onClose, pathname, toggle }: DrawerProps) {
+/** The menu in a drawer from the right (H9, C4): the entries of the wide menu, one under the other, between head and foot. */
+export function Drawer({ isOpen, onClose, pathname, toggle, foot }: DrawerProps) {
   const id = useId()
   const entries = useMenu()
-  const { owner } = useSite()
   // Focus returns to the toggle, unless it has somewhere new to go.
   const [returns, setReturns] = useState(true)
+  useInertPage(isOpen)
 
   const choose = (leaves: boolean) => {
     setReturns(!leaves)
@@ -34,6 +36,7 @@ export function Drawer({ isOpen, onClose, pathname, toggle }: DrawerProps) {
   // The panel that opens gives focus back to where it was: not into a drawer that is gone by then.
   const toggled = () => {
     setReturns(false)
+    releasePage()
     toggle.current?.focus()
   }
 
@@ -60,18 +63,14 @@ export function Drawer({ isOpen, onClose, pathname, toggle }: DrawerProps) {
         </div>
         <nav aria-label="Main" className={styles.entries}>
           <MenuItems entries={entries} pathname={pathname} onChoose={choose} replace>
-            {fixedEntries.map((entry) => (
+            {useFixedEntries().map((entry) => (
               <li key={entry.path}>
                 <PanelLink entry={entry} className={rows.row} pathname={pathname} onToggle={toggled} />
               </li>
             ))}
           </MenuItems>
         </nav>
-        <address className={styles.address}>
-          <a href={`mailto:${owner.email}`}>{owner.email}</a>
-          <br />
-          {owner.city}
-        </address>
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </Offcanvas>
   )

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useMenu } from '../../state/use-menu'
-import { whenIdle } from '../../lib/when-idle'
+import { whenIdle } from '../../lib/browser/when-idle'
 import { BarGroup } from './bar-group'
 import { loadCollapse } from './collapse'
 import { MenuLink } from './menu-link'
-import { fixedEntries, PanelLink } from './panel-link'
+import { PanelLink, useFixedEntries } from './panel-link'
 import * as styles from './menu-bar.module.scss'
 
 /** The wide menu (H4–H6): the entries in a row, of whose groups one can be open. */
@@ -41,7 +41,7 @@ export function MenuBar({ pathname }: { pathname: string }) {
           )}
         </li>
       ))}
-      {fixedEntries.map((entry) => (
+      {useFixedEntries().map((entry) => (
         <li key={entry.path}>
           <PanelLink entry={entry} className={styles.entry} pathname={pathname} />
         </li>

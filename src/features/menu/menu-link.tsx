@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'gatsby'
 import type { MenuEntry } from '../../content/schemas/menu'
-import { isPlainClick } from '../../lib/is-plain-click'
-import { entryPath, isShown } from '../../lib/entry-path'
+import { isPlainClick } from '../../lib/browser/is-plain-click'
+import { entryPath, isShown } from '../../lib/routing/entry-path'
 import * as styles from './menu-link.module.scss'
 
 /** What the links of a menu have in common. */

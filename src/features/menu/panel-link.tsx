@@ -1,19 +1,30 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'gatsby'
-import { isPlainClick } from '../../lib/is-plain-click'
-import { useHydrated } from '../../lib/use-hydrated'
+import { isPlainClick } from '../../lib/browser/is-plain-click'
+import { useHydrated } from '../../lib/browser/use-hydrated'
 import { useSiteState } from '../../state/site-state'
-import { isShown } from '../../lib/entry-path'
+import { useFixedPages } from '../../state/use-menu'
+import { SiteLink } from '../../ui/site-link'
+import { isShown } from '../../lib/routing/entry-path'
 import * as styles from './menu-link.module.scss'
 
-/** The two entries that follow the list of every menu (H6). */
-export const fixedEntries = [
-  { label: 'about me.', path: '/about/', panel: 'aboutVisible' },
-  { label: 'contact.', path: '/contact/', panel: 'contactVisible' },
-] as const
+/** An entry that opens a panel, and the page that it leads to otherwise. */
+export interface PanelEntry {
+  label: string
+  path: string
+  panel: 'aboutVisible' | 'contactVisible'
+}
+
+/** The two entries that follow the list of every menu (H6); that of an about page only where there is one. */
+export function useFixedEntries(): PanelEntry[] {
+  const { about, contact } = useFixedPages()
+  return [
+    ...(about ? [{ label: 'about me.', path: about, panel: 'aboutVisible' } as const] : []),
+    { label: 'contact.', path: contact, panel: 'contactVisible' },
+  ]
+}
 
 export interface PanelLinkProps {
-  entry: (typeof fixedEntries)[number]
+  entry: PanelEntry
   className: string | undefined
   /** Path of the page that is shown. */
   pathname: string
@@ -34,7 +45,7 @@ export function PanelLink({ entry, className, pathname, onToggle }: PanelLinkPro
     dispatch({ type: 'toggle', panel })
   }
   return (
-    <Link
+    <SiteLink
       to={path}
       className={className ?? ''}
       onClick={toggle}
@@ -42,6 +53,6 @@ export function PanelLink({ entry, className, pathname, onToggle }: PanelLinkPro
       {...(isHydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': state[panel] })}
     >
       <span className={styles.label}>{label}</span>
-    </Link>
+    </SiteLink>
   )
 }

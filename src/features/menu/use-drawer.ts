@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useHistoryPanel } from '../../lib/use-history-panel'
+import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
 import { useSiteState } from '../../state/site-state'
 import { wideMenu } from './wide-menu'
 

@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
-import { fillIn } from '../../lib/fill-in'
-import { nearPages } from '../../lib/near-pages'
-import { decodePart } from '../../lib/redirect-path'
-import { useHydrated } from '../../lib/use-hydrated'
-import { useModule } from '../../lib/use-module'
+import { useMemo, useState } from 'react'
+import { classNames } from '../../lib/text/class-names'
+import { interpolate } from '../../lib/text/interpolate'
+import { nearPages } from './near-pages'
+import { decodePart } from '../../lib/routing/redirect-path'
+import { useHydrated } from '../../lib/browser/use-hydrated'
+import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { FieldChevron } from '../../ui/field-chevron'
 import * as styles from './finder-place.module.scss'
 import { PageList } from './page-list'
@@ -22,11 +23,12 @@ const MOST_NEAR = 2
 
 /**
  * What was asked for, and the finder over all pages (C11). One file stands in for every missing page, so both come with
- * the scripts; without them, and should the finder not arrive, there is a plain list.
+ * the scripts. Where no page is near, without scripts, and should the finder not arrive, all pages stand there in lists;
+ * what the finder finds takes their place.
  */
 export function FinderPlace({ words, pages, pathname }: FinderPlaceProps) {
   const ready = useHydrated()
-  const finder = useModule(load)
+  const finder = useLazyModule(load)
   const path = decodePart(pathname).replace(/(.)\/+$/, '$1')
   const near = useMemo(
     () =>
@@ -36,23 +38,23 @@ export function FinderPlace({ words, pages, pathname }: FinderPlaceProps) {
       ).slice(0, MOST_NEAR),
     [pathname, pages],
   )
-  const list = <PageList label={words.finder.label} pages={pages} kinds={words.finder.kinds} />
+  const [isOpen, setOpen] = useState(false)
+  const isNear = ready && near.length > 0
 
   return (
     <div className={styles.finder}>
       <p className={styles.asked}>
-        {ready && <span className={styles.path}>{fillIn(words.asked, { path })}</span>}{' '}
-        {ready && near.length > 0 ? words.near : words.far}
+        {ready && <span className={styles.path}>{interpolate(words.asked, { path })}</span>}{' '}
+        {isNear ? words.near : words.far}
       </p>
-      {finder === 'failed' ? (
-        <div className={styles.plain}>{list}</div>
-      ) : finder ? (
+      {finder === 'failed' ? null : finder ? (
         <finder.Finder
           key={pathname}
           words={words.finder}
           pages={pages}
           asked={near.length > 0 ? path.slice(1) : ''}
           near={near}
+          onOpen={setOpen}
         />
       ) : (
         <div className={styles.placeholder} aria-hidden="true">
@@ -60,7 +62,13 @@ export function FinderPlace({ words, pages, pathname }: FinderPlaceProps) {
           <FieldChevron />
         </div>
       )}
-      <noscript className={styles.plain}>{list}</noscript>
+      {(!isNear || finder === 'failed') && (
+        <PageList
+          className={classNames(styles.all, !ready && styles.waiting, isOpen && styles.covered)}
+          words={words.finder}
+          pages={pages}
+        />
+      )}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { navigate } from 'gatsby'
 import { useEffect, useRef, useState } from 'react'
 import Select, { components, createFilter, type DropdownIndicatorProps, type SelectInstance } from 'react-select'
-import { classNames } from '../../lib/class-names'
-import { DROPDOWN } from '../../lib/dropdown'
-import { fillIn } from '../../lib/fill-in'
-import { spellNumber } from '../../lib/spell-number'
+import { classNames } from '../../lib/text/class-names'
+import { DROPDOWN } from '../../ui/dropdown'
+import { interpolate } from '../../lib/text/interpolate'
+import { spellNumber } from '../../lib/text/spell-number'
 import { FieldChevron } from '../../ui/field-chevron'
 import { MatchedText } from '../../ui/matched-text'
 import * as styles from './finder.module.scss'
@@ -16,6 +16,8 @@ export interface FinderProps {
   /** What was asked for, when pages are close to it, and their paths, the nearest first. */
   asked: string
   near: readonly string[]
+  /** Called when the list of what is found opens and closes. */
+  onOpen: (isOpen: boolean) => void
 }
 
 interface Option {
@@ -44,12 +46,16 @@ const names = {
 }
 
 /** The searchable dropdown over all pages (C11). Where pages are close to what was asked, it opens with them. */
-export function Finder({ words, pages, asked, near }: FinderProps) {
+export function Finder({ words, pages, asked, near, onOpen }: FinderProps) {
   const [typed, setTyped] = useState(asked)
   const [isOpen, setOpen] = useState(false)
   const select = useRef<SelectInstance<Option>>(null)
   const isNear = asked !== '' && typed === asked
-  const options = optionsOf({ words, pages, asked, near }, isNear)
+  const options = optionsOf({ words, pages, near }, isNear)
+  const show = (isShown: boolean) => {
+    setOpen(isShown)
+    onOpen(isShown)
+  }
   const isShown = (option: Option, input: string) =>
     isNear ? near.includes(option.value) || option.value === ALL : matches({ ...option, data: option }, input)
   const count = options.filter((option) => isShown(option, typed)).length
@@ -78,10 +84,10 @@ export function Finder({ words, pages, asked, near }: FinderProps) {
         filterOption={({ data }, input) => isShown(data, input)}
         formatOptionLabel={(option) => <Row {...option} typed={isNear ? '' : typed} />}
         onInputChange={(next) => setTyped(next)}
-        onMenuOpen={() => setOpen(true)}
-        onMenuClose={() => setOpen(false)}
+        onMenuOpen={() => show(true)}
+        onMenuClose={() => show(false)}
         onChange={(option) => {
-          if (option?.value === ALL) setOpen(true)
+          if (option?.value === ALL) show(true)
           else if (option) navigate(option.value)
         }}
       />
@@ -96,7 +102,7 @@ export function Finder({ words, pages, asked, near }: FinderProps) {
 }
 
 /** The pages as rows; as long as near ones are offered, those first and the way to all others last. */
-function optionsOf({ words, pages, near }: FinderProps, isNear: boolean): Option[] {
+function optionsOf({ words, pages, near }: Pick<FinderProps, 'words' | 'pages' | 'near'>, isNear: boolean): Option[] {
   const row = ({ path, title, kind }: Queries.FinderPageFragment): Option => ({
     value: path,
     label: title,
@@ -111,8 +117,8 @@ function optionsOf({ words, pages, near }: FinderProps, isNear: boolean): Option
     ...near.flatMap((path) => pages.filter((page) => page.path === path)).map(row),
     {
       value: ALL,
-      label: fillIn(all.title, { count: spellNumber(pages.length) }),
-      note: fillIn(all.note, names),
+      label: interpolate(all.title, { count: spellNumber(pages.length) }),
+      note: interpolate(all.note, names),
       kind: all.kind,
     },
   ]

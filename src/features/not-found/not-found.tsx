@@ -27,6 +27,11 @@ export const notFoundFragments = graphql`
         project
         gallery
       }
+      lists {
+        page
+        project
+        gallery
+      }
       all {
         title
         note

@@ -1,27 +1,41 @@
+import { useId } from 'react'
+import { classNames } from '../../lib/text/class-names'
 import { SiteLink } from '../../ui/site-link'
 import * as styles from './page-list.module.scss'
 
 export interface PageListProps {
-  label: string
+  words: Queries.NotFoundWordsFragment['finder']
   pages: readonly Queries.FinderPageFragment[]
-  /** What a page is called, by its kind. */
-  kinds: Queries.NotFoundWordsFragment['finder']['kinds']
+  className?: string | undefined
 }
 
-/** Every page as a plain row of links, where there is no finder. */
-export function PageList({ label, pages, kinds }: PageListProps) {
-  const words = new Map(Object.entries(kinds))
+const KINDS = ['project', 'page', 'gallery'] as const
+
+/** Every page as a plain link, one list a kind: where no page is near, and where there is no finder. */
+export function PageList({ words, pages, className }: PageListProps) {
+  const id = useId()
+  const heads = words.lists ?? words.kinds
 
   return (
-    <ul aria-label={label}>
-      {pages.map(({ path, title, kind }) => (
-        <li key={path}>
-          <SiteLink className={styles.row} to={path}>
-            <span className={styles.title}>{title}</span> <span className={styles.note}>{path}</span>{' '}
-            <span className={styles.kind}>{words.get(kind)}</span>
-          </SiteLink>
-        </li>
+    <nav className={classNames(styles.lists, className)} aria-label={words.label}>
+      {KINDS.map((kind) => (
+        <div key={kind}>
+          <h2 id={id + kind} className={styles.head}>
+            {heads[kind]}
+          </h2>
+          <ul aria-labelledby={id + kind}>
+            {pages
+              .filter((page) => page.kind === kind)
+              .map(({ path, title }) => (
+                <li key={path}>
+                  <SiteLink className={styles.row} to={path}>
+                    <span className={styles.title}>{title}</span>
+                  </SiteLink>
+                </li>
+              ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </nav>
   )
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { graphql } from 'gatsby'
-import { fillIn } from '../../lib/fill-in'
-import { type KeptPage, readKeptPages } from '../../lib/kept-pages'
+import { interpolate } from '../../lib/text/interpolate'
+import { type KeptPage, readKeptPages } from '../../offline/client/read-kept-pages'
 import { useSite } from '../../state/use-site'
 import { NumberedSection } from '../../ui/numbered-section'
 import { PillButton } from '../../ui/pill-button'
 import { SiteLink } from '../../ui/site-link'
 import { TextLink } from '../../ui/text-link'
-import { sayTime } from './say-time'
+import { formatKeptTime } from './format-kept-time'
 import { useWantedPage, wantedPage } from './use-wanted-page'
 import * as styles from './offline.module.scss'
 
@@ -40,7 +40,10 @@ export function Offline({ words }: OfflineProps) {
           className={styles.kept}
           headingId="kept-heading"
           number={1}
-          words={{ heading: words.kept.heading, aside: fillIn(words.kept.aside, { time: sayTime(newest.time) }) }}
+          words={{
+            heading: words.kept.heading,
+            aside: interpolate(words.kept.aside, { time: formatKeptTime(newest.time) }),
+          }}
         >
           <ol className={styles.list}>
             {pages.map(({ path, title }, place) => (

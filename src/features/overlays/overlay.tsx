@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import Modal from 'react-bootstrap/Modal'
-import { classNames } from '../../lib/class-names'
-import { keepTabIn } from '../../lib/keep-tab-in'
-import { giveEntryAway, useHistoryPanel } from '../../lib/use-history-panel'
-import { useInertPage } from '../../lib/use-inert-page'
+import { classNames } from '../../lib/text/class-names'
+import { keepTabIn } from '../../lib/dialog/keep-tab-in'
+import { giveEntryAway, useHistoryPanel } from '../../lib/dialog/use-history-panel'
+import { useInertPage } from '../../lib/dialog/use-inert-page'
 import { useSite } from '../../state/use-site'
 import { Brand } from '../../ui/brand'
-import { type Background, groundClass } from '../../ui/ground'
+import { type Background, surfaceClass } from '../../ui/surface'
 import * as styles from './overlay.module.scss'
 
 export interface OverlayProps {
@@ -46,8 +46,9 @@ export function Overlay({ label, background, visible, onClose, children }: Overl
       fullscreen
       aria-label={label}
       className={styles.modal}
+      backdropClassName={styles.veil}
     >
-      <div className={classNames(styles.panel, groundClass(background))}>
+      <div className={classNames(styles.panel, surfaceClass(background))}>
         <div className={styles.bar}>
           <div className={styles.row}>
             <Brand name={brand} replace onClick={leave} />

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import type { ViewPhoto } from '../../lib/photo-link'
-import { pictureFile } from '../../lib/picture-file'
-import { useHistoryPanel } from '../../lib/use-history-panel'
-import { useIdle } from '../../lib/use-idle'
-import { useModule } from '../../lib/use-module'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import type { ViewPhoto } from '../../lib/picture/photo-link'
+import { pictureFile } from '../../lib/picture/picture-file'
+import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
+import { useIdle } from '../../lib/browser/use-idle'
+import { useLazyModule } from '../../lib/browser/use-lazy-module'
 
 // Not by webpack's own prefetch: from a page's code it leaves a load that fails unhandled, and Gatsby reloads the page.
 const loadDialog = () => import(/* webpackChunkName: "viewer" */ './viewer-dialog')
@@ -30,7 +30,7 @@ export function PhotoViewer({ photos, children }: PhotoViewerProps) {
   const [view, setView] = useState<View>()
   const isOpen = view?.isOpen ?? false
   const isIdle = useIdle()
-  const code = useModule(isIdle || isOpen ? loadDialog : undefined)
+  const code = useLazyModule(isIdle || isOpen ? loadDialog : undefined)
   const ViewerDialog = typeof code === 'object' ? code.ViewerDialog : undefined
   const shown = view?.photos.find(({ slug }) => slug === view.slug)
   const lost = isOpen && code === 'failed' && shown ? pictureFile(shown.image) : undefined
@@ -51,9 +51,12 @@ export function PhotoViewer({ photos, children }: PhotoViewerProps) {
     // Asked for anew, it leads there anew.
   }, [lost, view])
 
+  // A step of the viewer draws nothing of the page anew.
+  const page = useMemo(() => children(open), [children, open])
+
   return (
     <>
-      {children(open)}
+      {page}
       {view && ViewerDialog && (
         <ViewerDialog {...view} onShow={(slug) => setView((last) => last && { ...last, slug })} onClose={close} />
       )}

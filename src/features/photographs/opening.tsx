@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
-import { fillIn } from '../../lib/fill-in'
-import { photoLink, type ViewPhoto } from '../../lib/photo-link'
-import { pictureFile } from '../../lib/picture-file'
-import { spellNumber } from '../../lib/spell-number'
+import { interpolate } from '../../lib/text/interpolate'
+import { photoLink, type ViewPhoto } from '../../lib/picture/photo-link'
+import { pictureFile } from '../../lib/picture/picture-file'
+import { spellNumber } from '../../lib/text/spell-number'
 import { Picture } from '../../ui/picture'
 import { TextLink } from '../../ui/text-link'
 import * as styles from './opening.module.scss'
@@ -15,10 +15,12 @@ export interface OpeningProps {
   /** The photographs of the page, in their order, and what opens one of them. */
   among: readonly string[]
   onView: ViewPhoto
+  /** Path of the film strip, if there is one. */
+  film: string | undefined
 }
 
 /** The opening photograph from edge to edge, as high as the window, with the title on its sky and its caption below. */
-export function Opening({ words, photo, series, among, onView }: OpeningProps) {
+export function Opening({ words, photo, series, among, onView, film }: OpeningProps) {
   const { heading, sky, note, strip } = words
   const count = spellNumber(among.length)
   const counts = { count: count.charAt(0).toUpperCase() + count.slice(1), series: spellNumber(series) }
@@ -42,10 +44,12 @@ export function Opening({ words, photo, series, among, onView }: OpeningProps) {
           </a>
         </p>
       </div>
-      <p className={styles.note}>{fillIn(note, counts)}</p>
-      <p className={styles.strip}>
-        <TextLink to="/photography-2/">{strip}</TextLink>
-      </p>
+      <p className={styles.note}>{interpolate(note, counts)}</p>
+      {film && (
+        <p className={styles.strip}>
+          <TextLink to={film}>{strip}</TextLink>
+        </p>
+      )}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { graphql } from 'gatsby'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '../../lib/text/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
 import { placeStep, WEEKS } from './place-step'
@@ -27,7 +27,7 @@ export function Process({ number, words }: ProcessProps) {
             const place = { '--from': step.from, '--to': step.to + 1, '--text': column } as CSSProperties
             return (
               <li key={step.name} className={classNames(styles.step, styles[side])} style={place}>
-                <span className={styles.block} aria-hidden="true">
+                <span className={styles.block} aria-hidden="true" {...reveal('draw', index)}>
                   {number}.{index + 1}
                 </span>
                 <div className={styles.text} {...reveal('fade-up', index)}>

@@ -1,4 +1,4 @@
-import { usePageLoading } from '../../lib/page-loading'
+import { usePageLoading } from '../../lib/routing/page-loading'
 import * as styles from './page-progress.module.scss'
 
 /** A thin bar at the top while a visitor waits for a page, from one second on until it is there (D8). */

@@ -18,7 +18,7 @@ export function ProjectRows({ number, words, projects }: ProjectRowsProps) {
   return (
     <NumberedSection className={styles.section} headingId={headingId} number={number} words={words}>
       <ul className={styles.list}>
-        {projects.map(({ path, name, line, cover }, index) => (
+        {projects.map(({ path, name, line, year, cover }, index) => (
           <li key={path} className={styles.row}>
             <span className={styles.number} aria-hidden="true">
               {number}.{index + 1}
@@ -31,7 +31,9 @@ export function ProjectRows({ number, words, projects }: ProjectRowsProps) {
             <div className={styles.frame}>
               <Picture picture={cover} sizes="(min-width: 768px) 24vw, 30vw" className={styles.image} alt="" />
             </div>
-            <p className={styles.line}>{line}</p>
+            <p className={styles.line}>
+              {line} <span className={styles.year}>{year}</span>
+            </p>
           </li>
         ))}
       </ul>
@@ -44,6 +46,7 @@ export const projectRowFragment = graphql`
     path
     name
     line
+    year
     cover {
       ...Picture
     }

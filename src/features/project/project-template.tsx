@@ -1,6 +1,6 @@
-import { CaseStudy } from './case-study'
-import { FullWidth } from './full-width'
-import { SideColumn } from './side-column'
+import { CaseStudy } from './case-study/case-study'
+import { FullWidth } from './details-full-width/full-width'
+import { SideColumn } from './details-beside/side-column'
 import type { TemplateProps } from './template-props'
 
 /** A project in the template that its front matter names; any project may choose any of the three. */

@@ -1,3 +1,4 @@
+import { graphql, Link } from 'gatsby'
 import { useSite } from '../../state/use-site'
 import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
@@ -6,10 +7,12 @@ import * as styles from './specialties.module.scss'
 export interface SpecialtiesProps {
   number: number
   heading: string
+  /** The works whose stacks name what was used. */
+  works: readonly Queries.SpecialtyWorkFragment[]
 }
 
-/** The specialties of P4 as a typographic list on navy. */
-export function Specialties({ number, heading }: SpecialtiesProps) {
+/** The specialties of P4 as a typographic list on navy; the row at hand tells which works used it. */
+export function Specialties({ number, heading, works }: SpecialtiesProps) {
   const { specialties } = useSite()
 
   return (
@@ -21,16 +24,46 @@ export function Specialties({ number, heading }: SpecialtiesProps) {
       words={{ heading }}
     >
       <ul className={styles.list}>
-        {specialties.map(({ name, note }, index) => (
-          <li key={name} className={styles.row} {...reveal('fade-up', index)}>
-            <span className={styles.number} aria-hidden="true">
-              {number}.{index + 1}
-            </span>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.note}>{note}</span>
-          </li>
-        ))}
+        {specialties.map(({ name, note }, index) => {
+          const used = works.filter(({ stack }) => stack.includes(name))
+          return (
+            <li key={name} className={styles.row} {...reveal('fade-up', index)}>
+              <span className={styles.number} aria-hidden="true">
+                {number}.{index + 1}
+              </span>
+              <span className={styles.name}>
+                <span className={styles.word}>{name}</span>
+                {used.length > 0 && (
+                  <span className={styles.count} aria-hidden="true">
+                    {used.length}
+                  </span>
+                )}
+              </span>
+              <span className={styles.note}>{note}</span>
+              {used.length > 0 && (
+                <span className={styles.works}>
+                  {used.map((work, place) => (
+                    <span key={work.path}>
+                      {place > 0 && ', '}
+                      <Link className={styles.work} to={work.path}>
+                        {work.name}
+                      </Link>
+                    </span>
+                  ))}
+                </span>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </NumberedSection>
   )
 }
+
+export const specialtyWorkFragment = graphql`
+  fragment SpecialtyWork on Project {
+    path
+    name
+    stack
+  }
+`

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { useFixedPages } from '../../state/use-menu'
 import { usePanelLink } from '../../state/use-panel-link'
 import { NumberedSection } from '../../ui/numbered-section'
 import { PillLink } from '../../ui/pill-link'
@@ -15,6 +16,7 @@ export interface ClientIndexProps {
 /** A table of clients on the page's grid, whose last row is open. */
 export function ClientIndex({ number, words, clients }: ClientIndexProps) {
   const { columns, open } = words
+  const { contact } = useFixedPages()
   const contactLink = usePanelLink('contactVisible')
 
   return (
@@ -44,7 +46,7 @@ export function ClientIndex({ number, words, clients }: ClientIndexProps) {
               {open.work}
             </td>
             <td className={styles.action} {...tableRoles.cell}>
-              <PillLink {...contactLink} to="/contact/" accent>
+              <PillLink {...contactLink} to={contact} accent>
                 {open.action}
               </PillLink>
             </td>

@@ -1,5 +1,5 @@
 import { graphql, Link } from 'gatsby'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '../../lib/text/class-names'
 import { reveal } from '../../ui/reveal'
 import { tableRoles } from '../../ui/table-roles'
 import * as styles from './client-index.module.scss'

@@ -1,5 +1,5 @@
 import { graphql, Link } from 'gatsby'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '../../lib/text/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
 import { Picture } from '../../ui/picture'
 import { reveal } from '../../ui/reveal'

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { useFixedPages } from '../../state/use-menu'
 import { usePanelLink } from '../../state/use-panel-link'
 import { FramedPicture } from '../../ui/framed-picture'
 import { Lines } from '../../ui/lines'
@@ -14,6 +15,7 @@ export interface PhotoHeroProps {
 
 /** An opening as high as the window: a dark picture under the header, on it the line and two actions. */
 export function PhotoHero({ words, cases }: PhotoHeroProps) {
+  const { contact } = useFixedPages()
   const contactLink = usePanelLink('contactVisible')
 
   return (
@@ -28,7 +30,7 @@ export function PhotoHero({ words, cases }: PhotoHeroProps) {
             {words.cases}
           </PillLink>
         )}
-        <TextLink {...contactLink} to="/contact/">
+        <TextLink {...contactLink} to={contact}>
           {words.write}
         </TextLink>
       </div>

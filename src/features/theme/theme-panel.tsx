@@ -1,11 +1,7 @@
-import { classNames } from '../../lib/class-names'
+import { classNames } from '../../lib/text/class-names'
+import { choices } from './choices'
 import { useTheme } from '../../state/use-theme'
 import * as styles from './theme-panel.module.scss'
-
-const choices = [
-  { shade: 'light', label: 'Light' },
-  { shade: 'dark', label: 'Dark' },
-] as const
 
 /** The rows of the theme switch: one for each theme, the one in use pressed, and one back to the default (O3). */
 export function ThemePanel({ id }: { id: string }) {

@@ -1,18 +1,23 @@
 import { useRef, useState } from 'react'
-import { useDismiss } from '../../lib/use-dismiss'
-import { useHydrated } from '../../lib/use-hydrated'
-import { classNames } from '../../lib/class-names'
+import { useDismiss } from '../../lib/dialog/use-dismiss'
+import { useHydrated } from '../../lib/browser/use-hydrated'
+import { classNames } from '../../lib/text/class-names'
 import { ThemeIcon } from './theme-icon'
 import { ThemePanel } from './theme-panel'
 import * as styles from './theme-switch.module.scss'
 
 const PANEL = 'theme-panel'
 
+export interface ThemeSwitchProps {
+  /** Narrow windows have the choice in the drawer of the menu instead. */
+  hasDrawer?: boolean
+}
+
 /**
  * The theme switch (O3, C7): a tab on the right edge that slides a panel in and out. It is there once scripts are,
  * because without them it could do nothing.
  */
-export function ThemeSwitch() {
+export function ThemeSwitch({ hasDrawer = false }: ThemeSwitchProps) {
   const [isOpen, setOpen] = useState(false)
   const isHydrated = useHydrated()
   const whole = useRef<HTMLElement>(null)
@@ -24,7 +29,11 @@ export function ThemeSwitch() {
 
   if (!isHydrated) return null
   return (
-    <section ref={whole} className={classNames(styles.theme, isOpen && styles.open)} aria-label="Theme">
+    <section
+      ref={whole}
+      className={classNames(styles.theme, isOpen && styles.open, hasDrawer && styles.wide)}
+      aria-label="Theme"
+    >
       <button
         ref={toggle}
         type="button"

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSiteUpdate } from '../../lib/site-update'
+import { useSiteUpdate } from '../../offline/client/site-update'
 import { PillButton } from '../../ui/pill-button'
 import * as styles from './update-notice.module.scss'
 

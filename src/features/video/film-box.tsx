@@ -1,5 +1,5 @@
-import { classNames } from '../../lib/class-names'
-import { useModule } from '../../lib/use-module'
+import { classNames } from '../../lib/text/class-names'
+import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { Picture } from '../../ui/picture'
 import { FilmStatus } from './film-status'
 import { playerOf, privacy } from './player-of'
@@ -18,7 +18,7 @@ export interface FilmBoxProps {
  */
 export function FilmBox({ film, isOpen }: FilmBoxProps) {
   const load = playerOf(film.url)
-  const player = useModule(isOpen ? load : undefined)
+  const player = useLazyModule(isOpen ? load : undefined)
   const { stage, seconds, isPlaying, ...events } = useFilm(isOpen)
   const shown = !load ? 'elsewhere' : player === 'failed' ? 'refused' : stage
   const canLoad = isOpen && (shown === 'loading' || shown === 'ready')

@@ -1,12 +1,11 @@
 import { useCallback, useEffect } from 'react'
 import { graphql, useStaticQuery, withPrefix } from 'gatsby'
-import { required } from '../../lib/required'
-import { useHistoryPanel } from '../../lib/use-history-panel'
-import { useModule } from '../../lib/use-module'
+import { invariant } from '../../lib/invariant'
+import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
+import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { useSiteState } from '../../state/site-state'
 
-// Fetched when the browser has nothing better to do, run when the film is opened.
-const loadModal = () => import(/* webpackChunkName: "film", webpackPrefetch: true */ './video-modal')
+const loadModal = () => import(/* webpackChunkName: "film" */ './video-modal')
 
 /**
  * The promo film over the page (O4–O6): open while the state's `videoModalVisible` is set. Where its code cannot be
@@ -28,10 +27,10 @@ export function PromoVideo() {
       }
     }
   `)
-  const { url, ...film } = required(siteContent, 'content/site.yml').video
+  const { url, ...film } = invariant(siteContent, 'content/site.yml').video
   const address = url.startsWith('/') ? withPrefix(url) : url
   const isWanted = state.videoModalVisible
-  const code = useModule(isWanted ? loadModal : undefined)
+  const code = useLazyModule(isWanted ? loadModal : undefined)
   const VideoModal = typeof code === 'object' ? code.VideoModal : undefined
   const isLost = isWanted && code === 'failed'
   const close = useCallback(() => dispatch({ type: 'close', panel: 'videoModalVisible' }), [dispatch])

@@ -1,5 +1,6 @@
 import Modal from 'react-bootstrap/Modal'
-import { keepTabIn } from '../../lib/keep-tab-in'
+import { keepTabIn } from '../../lib/dialog/keep-tab-in'
+import { useInertPage } from '../../lib/dialog/use-inert-page'
 import { CloseButton } from '../../ui/close-button'
 import { FilmBox } from './film-box'
 import { useCloseRequest } from './use-close-request'
@@ -24,6 +25,7 @@ export interface VideoModalProps {
 /** The dialog around the film (O4): title and `Close` above it. Escape closes it, and so does a click beside it. */
 export function VideoModal({ film, isOpen, onClose }: VideoModalProps) {
   useCloseRequest(isOpen, onClose)
+  useInertPage(isOpen)
 
   return (
     <Modal

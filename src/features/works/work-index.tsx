@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { NumberedSection } from '../../ui/numbered-section'
 import { TextLink } from '../../ui/text-link'
-import { Work } from './work'
+import { type ShownWork, Work } from './work'
 import * as styles from './work-index.module.scss'
 
 export interface WorkIndexProps {
@@ -10,7 +10,8 @@ export interface WorkIndexProps {
   words: Queries.WorkIndexWordsFragment
   /** Path of the gallery that shows all works. */
   all: string
-  works: readonly Queries.WorkFragment[]
+  /** The fifth is shown from edge to edge, by its scene; the others by their covers. */
+  works: readonly ShownWork[]
 }
 
 /** Selected works, one large image each, on alternating sides. */

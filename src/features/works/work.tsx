@@ -1,5 +1,5 @@
 import { graphql, Link } from 'gatsby'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '../../lib/text/class-names'
 import { Picture } from '../../ui/picture'
 import { reveal } from '../../ui/reveal'
 import * as styles from './work.module.scss'
@@ -13,8 +13,13 @@ const SIZES = {
   wide: '(min-width: 768px) 100vw, 188vw',
 }
 
+/** A work, and the one of its pictures that its place in the list asks for. */
+export interface ShownWork extends Queries.WorkFragment {
+  picture: Queries.PictureFragment
+}
+
 export interface WorkProps {
-  work: Queries.WorkFragment
+  work: ShownWork
   number: string
   /** Place in the list, from 0. */
   place: number
@@ -29,7 +34,7 @@ export function Work({ work, number, place, read }: WorkProps) {
   return (
     <article className={classNames(styles.work, styles[shape])}>
       <div className={styles.frame} {...reveal('uncover')}>
-        <Picture picture={shape === 'wide' ? work.scene : work.cover} sizes={SIZES[shape]} className={styles.image} />
+        <Picture picture={work.picture} sizes={SIZES[shape]} className={styles.image} />
       </div>
       <div className={styles.text} {...reveal('fade-up', 1)}>
         <p className={styles.meta}>
@@ -55,11 +60,5 @@ export const workFragment = graphql`
     name
     line
     year
-    cover {
-      ...Picture
-    }
-    scene {
-      ...Picture
-    }
   }
 `

@@ -1,25 +1,25 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageHead } from '../../features/head/page-head'
 import { ProjectRows } from '../../features/project-rows/project-rows'
-import { fillIn } from '../../lib/fill-in'
-import { findAllNear } from '../../lib/find-near'
-import { decodePart } from '../../lib/redirect-path'
-import { required } from '../../lib/required'
-import { slugOf } from '../../lib/slug-of'
-import { useForward } from '../../lib/use-forward'
-import { useHydrated } from '../../lib/use-hydrated'
+import { interpolate } from '../../lib/text/interpolate'
+import { findAllNear } from '../../lib/text/find-near'
+import { decodePart } from '../../lib/routing/redirect-path'
+import { invariant } from '../../lib/invariant'
+import { slugify } from '../../lib/text/slugify'
+import { useForward } from '../../lib/routing/use-forward'
+import { useHydrated } from '../../lib/browser/use-hydrated'
 import { Answer } from '../../ui/answer'
 
 /** All projects. It forwards `/projects/<name>` to the page of that project (R3), and tells when there is none. */
 export default function ProjectsPage({ data, params, location }: PageProps<Queries.ProjectsPageQuery>) {
-  const words = required(data.projectsPage, 'content/pages/projects.yml')
+  const words = invariant(data.projectsPage, 'content/pages/projects.yml')
   const projects = data.allProject.nodes
   const ready = useHydrated()
   const rest = ready ? decodePart(params['*'] ?? '').replace(/\/+$/, '') : ''
-  const found = projects.find(({ slug }) => slug === slugOf(rest))
+  const found = projects.find(({ slug }) => slug === slugify(rest))
   const [first = ''] = rest.split('/')
   const near = findAllNear(
-    slugOf(first),
+    slugify(first),
     projects.map(({ slug }) => slug),
   )
 
@@ -29,7 +29,7 @@ export default function ProjectsPage({ data, params, location }: PageProps<Queri
     <>
       <PageHead title={words.title} description={words.description} path="/projects/" hidden={rest !== ''} />
       <Answer
-        line={found?.name ?? (rest ? fillIn(words.unknown, { name: rest }) : words.line)}
+        line={found?.name ?? (rest ? interpolate(words.unknown, { name: rest }) : words.line)}
         lead={words.near}
         near={
           found ? [] : projects.filter(({ slug }) => near.includes(slug)).map(({ path, name }) => ({ to: path, name }))
@@ -53,7 +53,7 @@ export const query = graphql`
         aside
       }
     }
-    allProject(sort: { order: ASC }) {
+    allProject(sort: [{ year: DESC }, { order: ASC }]) {
       nodes {
         slug
         ...ProjectRow

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { minutesOf, timeOf } from '../clock-time'
+import * as styles from './day-curve.module.scss'
+import { pointsOf, readingAt } from './readings'
+
+/** What the curve shows: from the air outside to a little above what is ever read. */
+const LOWEST = 400
+const HIGHEST = 1300
+
+export interface DayCurveProps {
+  data: Queries.FloorPlanFragment
+  room: Queries.FloorPlanFragment['rooms'][number]
+  now: number
+  /** The room and its reading in words. */
+  said: string
+  isLive: boolean
+  onMove: (now: number) => void
+  /** After each move that is over: a key, or the end of a drag. */
+  onRest: (now: number) => void
+}
+
+/** The day of a room as a line, with the hour on it: a slider that is dragged from anywhere on the line. */
+export function DayCurve({ data, room, now, said, isLive, onMove, onRest }: DayCurveProps) {
+  const chart = useRef<HTMLDivElement>(null)
+  const slider = useRef<HTMLDivElement>(null)
+  const { step } = data
+  const [first, last] = [minutesOf(data.from), minutesOf(data.to)]
+  const across = (at: number) => ((at - first) / (last - first)) * 100
+  const down = (value: number) => 100 - ((value - LOWEST) / (HIGHEST - LOWEST)) * 100
+
+  const fit = (at: number) => Math.min(last, Math.max(first, first + Math.round((at - first) / step) * step))
+  const at = ({ clientX }: PointerEvent) => {
+    const { left, width } = chart.current?.getBoundingClientRect() ?? { left: 0, width: 1 }
+    return fit(first + ((clientX - left) / width) * (last - first))
+  }
+  const press = (event: PointerEvent) => {
+    if (!isLive || event.button > 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    slider.current?.focus({ preventScroll: true })
+    onMove(at(event))
+  }
+  const key = (event: KeyboardEvent) => {
+    const next = nextHour(event.key, { now, step, first, last })
+    if (next === undefined) return
+    event.preventDefault()
+    onMove(fit(next))
+    onRest(fit(next))
+  }
+
+  const line = pointsOf(data, room).map((point) => `${across(point.at).toFixed(2)} ${down(point.value).toFixed(1)}`)
+  const value = readingAt(data, room, now).value
+  const hours = Array.from({ length: (last - first) / 60 + 1 }, (_, hour) => timeOf(first + hour * 60).slice(0, 2))
+
+  return (
+    <div
+      className={styles.day}
+      onPointerDown={press}
+      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && onMove(at(event))}
+      onPointerUp={(event) => isLive && onRest(at(event))}
+    >
+      <div ref={chart} className={styles.chart}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.area} d={`M0 100L${line.join('L')}L100 100Z`} />
+          {data.limits.map((limit, index) => (
+            <path key={limit} className={index ? styles.high : styles.low} d={`M0 ${down(limit)}H100`} />
+          ))}
+          <path className={styles.line} d={`M${line.join('L')}`} />
+          <path className={styles.base} d="M0 100H100" />
+        </svg>
+        <span className={styles.now} style={{ left: `${across(now)}%` }}>
+          {value !== undefined && <span className={styles.knob} style={{ top: `${down(value)}%` }} />}
+          <span
+            ref={slider}
+            className={styles.pill}
+            role="slider"
+            tabIndex={isLive ? 0 : undefined}
+            aria-label="Hour of the day"
+            aria-disabled={!isLive}
+            aria-valuemin={first}
+            aria-valuemax={last}
+            aria-valuenow={now}
+            aria-valuetext={`${timeOf(now)}, ${said}`}
+            onKeyDown={key}
+          >
+            {timeOf(now)}
+          </span>
+        </span>
+      </div>
+      <p className={styles.hours} aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+/** Where a key of the slider pattern leads, undefined for any other. */
+function nextHour(key: string, { now, step, first, last }: Record<'now' | 'step' | 'first' | 'last', number>) {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return now + step
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return now - step
+    case 'PageUp':
+      return now + 60
+    case 'PageDown':
+      return now - 60
+    case 'Home':
+      return first
+    case 'End':
+      return last
+    default:
+      return undefined
+  }
+}

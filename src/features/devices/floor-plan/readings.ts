@@ -1,0 +1,48 @@
+import { minutesOf, timeOf } from '../clock-time'
+
+/** What is read of a room at one time: its value and place among the words; without a value its sensor is silent. */
+export interface Reading {
+  value: number | undefined
+  /** 0 below the limits, 1 between them, 2 above. */
+  level: 0 | 1 | 2
+  /** Time of the last reading, of a silent sensor. */
+  lastHeard: string
+  why: string
+}
+
+type Plan = Pick<Queries.FloorPlanFragment, 'from' | 'limits'>
+type Room = Queries.FloorPlanFragment['rooms'][number]
+
+/** The corners of a room's line, in the order of time. */
+export function pointsOf({ from }: Plan, { hourly, between }: Room): { at: number; value: number }[] {
+  const start = minutesOf(from)
+  return [
+    ...hourly.map((value, hour) => ({ at: start + hour * 60, value })),
+    ...between.map(({ at, value }) => ({ at: minutesOf(at), value })),
+  ].sort((a, b) => a.at - b.at)
+}
+
+/** What a room's sensor says at a time, on the line between its readings. */
+export function readingAt(plan: Plan, room: Room, now: number): Reading {
+  const { silent, why } = room
+  const isSilent = silent && now > minutesOf(silent.from) && now < minutesOf(silent.to)
+  const value = isSilent ? undefined : valueAt(pointsOf(plan, room), now)
+  return {
+    value,
+    level: value === undefined ? 0 : levelOf(value, plan.limits),
+    lastHeard: silent?.from ?? timeOf(now),
+    why: why.findLast(({ from }) => minutesOf(from) <= now)?.text ?? '',
+  }
+}
+
+function valueAt(points: readonly { at: number; value: number }[], now: number): number | undefined {
+  const next = points.findIndex(({ at }) => at >= now)
+  const [left, right] = [points[next - 1], points[next]]
+  if (!right || !left || right.at === now) return (right ?? points.at(-1))?.value
+  return Math.round(left.value + ((right.value - left.value) * (now - left.at)) / (right.at - left.at))
+}
+
+function levelOf(value: number, [low = Infinity, high = Infinity]: readonly number[]): 0 | 1 | 2 {
+  if (value > high) return 2
+  return value > low ? 1 : 0
+}

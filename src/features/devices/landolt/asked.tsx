@@ -1,0 +1,52 @@
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { SIDES, type Side } from './chart'
+import * as styles from './asked.module.scss'
+import { Ring } from './ring'
+
+const KEYS: Record<string, Side> = { ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down', ArrowLeft: 'left' }
+const NAMES = { up: 'Up', right: 'Right', down: 'Down', left: 'Left' }
+
+export interface AskedProps {
+  /** Where the ring opens. */
+  opening: string
+  /** The visus of its line. */
+  line: number
+  /** Its size as a part of the largest. */
+  size: number
+  onAnswer: (side: Side) => void
+}
+
+/** The ring that is asked, and the four answers around it; arrow keys answer from each of them. */
+export function Asked({ opening, line, size, onAnswer }: AskedProps) {
+  const press = (event: KeyboardEvent) => {
+    const side = KEYS[event.key]
+    if (!side) return
+    event.preventDefault()
+    onAnswer(side)
+  }
+
+  return (
+    <div className={styles.asked} style={{ '--size': size } as CSSProperties}>
+      <Ring
+        className={styles.ring}
+        opening={opening}
+        role="img"
+        aria-label={`Ring of line ${line}; where it opens is what the test asks`}
+      />
+      {SIDES.map((side) => (
+        <button
+          key={side}
+          type="button"
+          className={styles[side]}
+          aria-label={NAMES[side]}
+          onClick={() => onAnswer(side)}
+          onKeyDown={press}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 20V5M6 11l6-6 6 6" />
+          </svg>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+export const SIDES = ['up', 'right', 'down', 'left'] as const
+export type Side = (typeof SIDES)[number]
+
+/** A ring and what was answered. */
+export interface Answer {
+  opening: string
+  answer: string
+}
+
+type Rule = Pick<Queries.LandoltFragment, 'lines' | 'read' | 'missed'>
+
+/** How far a test has come. */
+export interface Test {
+  /** The answers of each line that was begun. */
+  lines: Answer[][]
+  /** Place of the line that is asked, or of the last one. */
+  line: number
+  isOver: boolean
+  /** Of the last line that was read. */
+  visus: number | undefined
+}
+
+/** Puts answers into their lines: so many right ones end a line, so many wrong ones the test. */
+export function testOf({ lines: all, read, missed }: Rule, answers: readonly Answer[]): Test {
+  const lines: Answer[][] = [[]]
+  let isOver = false
+  for (const answer of answers) {
+    if (isOver) break
+    const line = lines.at(-1)
+    line?.push(answer)
+    if (line && wrongIn(line) >= missed) isOver = true
+    else if (line && line.length - wrongIn(line) >= read) {
+      if (lines.length === all.length) isOver = true
+      else lines.push([])
+    }
+  }
+  const done = lines.filter((line) => line.length - wrongIn(line) >= read).length
+  return { lines, line: lines.length - 1, isOver, visus: all[done - 1] }
+}
+
+/** How many rings of a line were missed. */
+export function wrongIn(line: readonly Answer[]): number {
+  return line.filter(({ opening, answer }) => opening !== answer).length
+}
+
+/**
+ * Where the next ring opens: anywhere, but never three times running in the same place.
+ * @param random a number from 0 to 1, 1 left out
+ */
+export function nextOpening(before: readonly string[], random: number): Side {
+  const [last, one] = [before.at(-1), before.at(-2)]
+  const sides = SIDES.filter((side) => last !== one || side !== last)
+  return sides[Math.floor(random * sides.length)] ?? 'up'
+}
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+/** What a finished test comes to, in a sentence. */
+export function endOf({ lines, line }: Test, { lines: all, missed }: Rule): string {
+  const wrong = wrongIn(lines[line] ?? [])
+  const isMissed = wrong >= missed
+  const read = line + (isMissed ? 0 : 1)
+  const words = `${NUMBERS[read] ?? read} ${read === 1 ? 'line' : 'lines'} read`
+  if (!isMissed) return `${words}, which is all of them${read === all.length ? '' : ' so far'}.`
+  return `${words}, ${NUMBERS[wrong]?.toLowerCase() ?? wrong} misses on the ${PLACES[line] ?? `line ${line + 1}`}.`
+}

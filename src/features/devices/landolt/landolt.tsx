@@ -1,0 +1,77 @@
+import { graphql } from 'gatsby'
+import { useState } from 'react'
+import type { DeviceProps } from '../device'
+import { useStatus } from '../use-status'
+import { Asked } from './asked'
+import { endOf, nextOpening, testOf, type Answer } from './chart'
+import { Ended } from './ended'
+import * as styles from './landolt.module.scss'
+import { LineTable } from './line-table'
+import { WholeChart } from './whole-chart'
+
+/** An eye test: rings that open to one of four sides, answered by buttons or arrow keys, and the table they fill. */
+export function Device({ data, label, isLive }: DeviceProps<Queries.LandoltFragment>) {
+  const { lines, sample } = data
+  const [answers, setAnswers] = useState<readonly Answer[]>([])
+  const [opening, setOpening] = useState<string>(sample[0]?.opening ?? 'up')
+  const [status, say] = useStatus()
+  const test = testOf(data, answers)
+  const visus = lines[test.line] ?? 1
+
+  const answer = (side: string) => {
+    const next = [...answers, { opening, answer: side }]
+    const after = testOf(data, next)
+    setAnswers(next)
+    setOpening(
+      nextOpening(
+        next.map((one) => one.opening),
+        Math.random(),
+      ),
+    )
+    const word = side === opening ? 'Read' : 'Missed'
+    say(after.isOver ? '' : `${word}. Line ${lines[after.line]}, ring ${next.length + 1}.`)
+  }
+
+  return (
+    <div className={styles.device} role="group" aria-label={label}>
+      <div className={styles.chart}>
+        <div className={styles.head}>
+          <p className={styles.title}>{data.chart}</p>
+          {isLive && <p>{test.isOver ? `${answers.length} rings` : `Ring ${answers.length + 1}, line ${visus}`}</p>}
+        </div>
+        {!isLive && <WholeChart lines={lines} />}
+        {isLive && test.isOver && <Ended visus={test.visus} words={`${endOf(test, data)} ${data.after}`} />}
+        {isLive && !test.isOver && (
+          <>
+            <Asked opening={opening} line={visus} size={(lines[0] ?? 1) / visus} onAnswer={answer} />
+            <button type="button" className={styles.finish} onClick={() => setAnswers(sample)}>
+              {data.finish}
+            </button>
+          </>
+        )}
+      </div>
+      <LineTable data={data} test={test} isLive={isLive} />
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+    </div>
+  )
+}
+
+export const landoltFragment = graphql`
+  fragment Landolt on ProjectDeviceLandolt {
+    chart
+    eye
+    table
+    visus
+    lines
+    read
+    missed
+    after
+    sample {
+      opening
+      answer
+    }
+    finish
+  }
+`

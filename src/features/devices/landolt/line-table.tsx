@@ -1,0 +1,53 @@
+import { type Test, wrongIn } from './chart'
+import * as styles from './line-table.module.scss'
+import { Ring } from './ring'
+
+export interface LineTableProps {
+  data: Queries.LandoltFragment
+  test: Test
+  isLive: boolean
+}
+
+/** What was answered, line by line, and the figure that comes of it. */
+export function LineTable({ data, test, isLive }: LineTableProps) {
+  const { lines, missed } = data
+  const word = (line: number) => {
+    const answers = test.lines[line]
+    if (!isLive || !answers) return ''
+    if (wrongIn(answers) >= missed) return missed === 2 ? 'two missed' : `${missed} missed`
+    return test.line === line && !test.isOver ? 'now' : 'read'
+  }
+
+  return (
+    <div className={styles.table}>
+      <div className={styles.head}>
+        <p className={styles.title}>{data.eye}</p>
+        <p>{test.isOver ? 'finished' : `${isLive ? test.line + 1 : 0} of ${lines.length} lines`}</p>
+      </div>
+      <ol>
+        {lines.map((visus, line) => (
+          <li key={visus} data-now={word(line) === 'now' || undefined}>
+            <b>{visus.toFixed(visus === 0.25 ? 2 : 1)}</b>
+            <span className={styles.rings}>
+              {isLive &&
+                test.lines[line]?.map(({ opening, answer }, ring) => (
+                  <Ring
+                    key={ring}
+                    opening={answer}
+                    data-missed={opening !== answer || undefined}
+                    role="img"
+                    aria-label={`${answer}${opening === answer ? '' : ', missed'}`}
+                  />
+                ))}
+            </span>
+            <span>{word(line)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.name}>{data.table}</p>
+      <p className={styles.visus} data-over={test.isOver || undefined}>
+        {data.visus} <b>{test.visus ?? '–'}</b>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { SVGAttributes } from 'react'
+
+const TURNS: Record<string, number> = { right: 0, down: 90, left: 180, up: 270 }
+
+export interface RingProps extends SVGAttributes<SVGSVGElement> {
+  /** Where it opens. */
+  opening: string
+}
+
+/** A Landolt ring: its stroke and its gap are a fifth of its size. */
+export function Ring({ opening, ...rest }: RingProps) {
+  return (
+    <svg viewBox="-50 -50 100 100" {...rest}>
+      <path d="M49-10A50 50 0 1 0 49 10H28.3A30 30 0 1 1 28.3-10Z" transform={`rotate(${TURNS[opening] ?? 0})`} />
+    </svg>
+  )
+}

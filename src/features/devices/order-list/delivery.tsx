@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { euroOf } from '../euro'
+import * as styles from './delivery.module.scss'
+import type { Sums } from './order'
+
+export interface DeliveryProps {
+  data: Queries.OrderListFragment
+  sums: Sums
+  /** Place of the chosen slot. */
+  slot: number
+  isPlaced: boolean
+  isLive: boolean
+  onChoose: (slot: number) => void
+  onPlace: () => void
+}
+
+/** When it comes, what it weighs and what it costs, and the button that ends the order. */
+export function Delivery({ data, sums, slot, isPlaced, isLive, onChoose, onPlace }: DeliveryProps) {
+  const placed = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isPlaced) placed.current?.focus()
+  }, [isPlaced])
+  const load = `${sums.kilograms} of ${data.pallet} kg`
+
+  return (
+    <div className={styles.delivery}>
+      <fieldset disabled={!isLive}>
+        <legend>
+          <span className={styles.title}>{data.delivery}</span> <span className={styles.day}>{data.day}</span>
+        </legend>
+        {data.slots.map(({ from, to, note, cents, isFull }, place) => (
+          <label key={from} className={styles.slot} data-full={isFull || undefined}>
+            <input
+              type="radio"
+              name="device-slot"
+              checked={place === slot}
+              disabled={isFull}
+              onChange={() => onChoose(place)}
+            />
+            <b>
+              {from} – {to}
+            </b>
+            <span>{cents ? euroOf(cents) : note}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.load}>
+        Pallet load <span>{load}</span>
+      </p>
+      <div className={styles.bar}>
+        <div style={{ width: `${Math.min(100, (sums.kilograms / data.pallet) * 100)}%` }} />
+      </div>
+      <dl className={styles.sums}>
+        {sums.delivery > 0 && <Row term={data.delivery} cents={sums.delivery} />}
+        <Row term="Excl. VAT" cents={sums.net} />
+        <Row term={`VAT ${data.vat}%`} cents={sums.vat} />
+        <Row term="Total" cents={sums.total} />
+      </dl>
+      {isPlaced ? (
+        <p ref={placed} className={styles.placed} tabIndex={-1}>
+          <b>
+            {data.placed} {data.weekday}, {data.slots[slot]?.from}
+          </b>
+          {data.sample}
+        </p>
+      ) : (
+        <button type="button" className={styles.order} disabled={!isLive} onClick={onPlace}>
+          {data.order}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Row({ term, cents }: { term: string; cents: number }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{euroOf(cents)}</dd>
+    </div>
+  )
+}

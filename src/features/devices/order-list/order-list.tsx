@@ -1,0 +1,120 @@
+import { graphql } from 'gatsby'
+import { useState } from 'react'
+import { euroOf } from '../euro'
+import type { DeviceProps } from '../device'
+import { useStatus } from '../use-status'
+import { Delivery } from './delivery'
+import { limitOf, stockOf, sumsOf } from './order'
+import { OrderLine } from './order-line'
+import * as styles from './order-list.module.scss'
+
+/** A weekly order: each line has a plus and a minus, and load, VAT and total follow from what is set. */
+export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFragment>) {
+  const { articles, slots } = data
+  const [quantities, setQuantities] = useState(() => articles.map(({ quantity }) => quantity))
+  const [slot, setSlot] = useState(() =>
+    Math.max(
+      0,
+      slots.findIndex(({ isChosen }) => isChosen),
+    ),
+  )
+  const [isPlaced, setPlaced] = useState(false)
+  const [status, say] = useStatus()
+  const sums = sumsOf(data, quantities, slot)
+
+  const change = (line: number, by: number) => {
+    const article = articles[line]
+    const quantity = quantities[line] ?? 0
+    if (!article) return
+    const limit = by > 0 ? limitOf(data, article, quantity, sums.kilograms) : quantity === 0 ? 'none' : undefined
+    if (limit) {
+      say(`${article.name} ${quantity}, ${limit}.`)
+      return
+    }
+    const next = quantities.with(line, quantity + by)
+    setQuantities(next)
+    setPlaced(false)
+    const stock = stockOf(data, article, quantity + by)
+    say(
+      `${article.name} ${quantity + by}${stock ? `, ${stock}` : ''}. Total ${euroOf(sumsOf(data, next, slot).total)}.`,
+    )
+  }
+  const choose = (next: number) => {
+    setSlot(next)
+    setPlaced(false)
+    say(`${slots[next]?.from} to ${slots[next]?.to}. Total ${euroOf(sumsOf(data, quantities, next).total)}.`)
+  }
+
+  return (
+    <div className={styles.device} role="group" aria-label={label}>
+      <div className={styles.list}>
+        <div className={styles.head}>
+          <p className={styles.title}>{data.title}</p>
+          <p className={styles.filled}>
+            {sums.filled} of {articles.length} lines filled in
+          </p>
+        </div>
+        {articles.map((article, line) => (
+          <OrderLine
+            key={article.name}
+            article={article}
+            quantity={quantities[line] ?? 0}
+            stock={stockOf(data, article, quantities[line] ?? 0)}
+            isFull={!!limitOf(data, article, quantities[line] ?? 0, sums.kilograms)}
+            isLive={isLive}
+            onChange={(by) => change(line, by)}
+          />
+        ))}
+        {isLive && (
+          <p className={styles.total} aria-hidden="true">
+            Total <b>{euroOf(sums.total)}</b>
+          </p>
+        )}
+      </div>
+      <Delivery
+        data={data}
+        sums={sums}
+        slot={slot}
+        isPlaced={isPlaced}
+        isLive={isLive}
+        onChoose={choose}
+        onPlace={() => setPlaced(true)}
+      />
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+    </div>
+  )
+}
+
+export const orderListFragment = graphql`
+  fragment OrderList on ProjectDeviceOrderList {
+    title
+    delivery
+    day
+    weekday
+    vat
+    pallet
+    low
+    articles {
+      name
+      unit
+      cents
+      quantity
+      kilograms
+      stock
+      drawing
+    }
+    slots {
+      from
+      to
+      note
+      cents
+      isFull
+      isChosen
+    }
+    order
+    placed
+    sample
+  }
+`

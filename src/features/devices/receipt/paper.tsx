@@ -1,0 +1,69 @@
+import { forwardRef, type ReactNode } from 'react'
+import { amountOf, euroOf } from '../euro'
+import * as styles from './paper.module.scss'
+
+export interface PaperProps {
+  data: Queries.ReceiptFragment
+  /** The parts that light up. */
+  lit: readonly string[]
+  /** Whether no part is unread. */
+  isRead: boolean
+}
+
+/** The receipt, as it lies on the table: what is read of it lights up, what is not lies under a veil. */
+export const Paper = forwardRef<HTMLDivElement, PaperProps>(function Paper({ data, lit, isRead }, ref) {
+  const { name, place, date, time, lines, total, vat, paid, thanks } = data.paper
+  const part = (from: string, content: ReactNode) => {
+    const number = data.fields.findIndex((field) => field.from === from) + 1
+    if (number === 0) return <div className={styles.part}>{content}</div>
+    return (
+      <div className={styles.part} data-part-of={from} data-lit={lit.includes(from) || undefined}>
+        {content}
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+      </div>
+    )
+  }
+
+  return (
+    <div
+      ref={ref}
+      className={styles.paper}
+      role="group"
+      aria-label={`Receipt of ${euroOf(total)}`}
+      data-read={isRead || undefined}
+    >
+      {part(
+        'head',
+        <p className={styles.head}>
+          <b>{name}</b> {place}
+        </p>,
+      )}
+      <hr />
+      {part('date', row(date, time))}
+      <hr />
+      <ul>
+        {lines.map((line) => (
+          <li key={line.name}>{row(`${line.count} ${line.name}`, amountOf(line.cents))}</li>
+        ))}
+      </ul>
+      <hr />
+      <div className={styles.total}>{part('total', row('TOTAL', euroOf(total)))}</div>
+      <hr />
+      {part('vat', row(`VAT ${vat.rate}%`, amountOf(vat.cents)))}
+      {row(paid, amountOf(total))}
+      <hr />
+      <div className={styles.bars} aria-hidden="true" />
+      <p className={styles.thanks}>{thanks}</p>
+    </div>
+  )
+})
+
+function row(term: string, value: string) {
+  return (
+    <p className={styles.row}>
+      <span>{term}</span> <span>{value}</span>
+    </p>
+  )
+}

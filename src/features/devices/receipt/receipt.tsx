@@ -1,0 +1,126 @@
+import { graphql } from 'gatsby'
+import { useEffect, useRef, useState } from 'react'
+import { useReducedMotion } from '../../../lib/browser/use-reduced-motion'
+import type { DeviceProps } from '../device'
+import { euroOf } from '../euro'
+import { useStatus } from '../use-status'
+import { Paper } from './paper'
+import * as styles from './receipt.module.scss'
+import { useReading } from './use-reading'
+
+/** A receipt that is read while the page scrolls past it, and the fields that are filled from it. */
+export function Device({ data, label, isLive, round }: DeviceProps<Queries.ReceiptFragment>) {
+  const { fields, expense } = data
+  const isStill = useReducedMotion()
+  const paper = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLParagraphElement>(null)
+  const read = useReading(paper, fields.length, isLive && !isStill, round)
+  const [shown, setShown] = useState<string>()
+  const [isUsed, setUsed] = useState(false)
+  const [status, say] = useStatus()
+  const isRead = read === fields.length
+
+  useEffect(() => {
+    if (isUsed) row.current?.focus()
+  }, [isUsed])
+
+  const lit = shown ? [shown] : fields.slice(0, read).map(({ from }) => from)
+
+  return (
+    <div className={styles.device} role="group" aria-label={label}>
+      <div className={styles.table}>
+        <Paper ref={paper} data={data} lit={lit} isRead={isRead || !!shown} />
+      </div>
+      <div className={styles.form}>
+        <div className={styles.head}>
+          <p className={styles.title}>{isUsed ? expense.title : data.title}</p>
+          <p className={styles.count}>
+            {read} of {fields.length} fields
+          </p>
+        </div>
+        <div className={styles.fields}>
+          {fields.map(({ name, value, from, line }, place) => (
+            <button
+              key={from}
+              type="button"
+              className={styles.field}
+              aria-pressed={shown === from}
+              aria-label={`${name}, ${value}, show where it was read`}
+              data-read={place < read || undefined}
+              disabled={!isLive}
+              onClick={() => {
+                setShown(shown === from ? undefined : from)
+                say(shown === from ? '' : `${name}, read from ${line}`)
+              }}
+            >
+              <span className={styles.badge}>{place + 1}</span>
+              <span className={styles.words}>
+                <span>{name}</span>
+                <b>{place < read ? value : data.unread}</b>
+              </span>
+            </button>
+          ))}
+        </div>
+        {isUsed ? (
+          <p ref={row} className={styles.expense} tabIndex={-1}>
+            <b>{expense.name}</b>
+            <b>{euroOf(data.paper.total)}</b>
+            <span>{expense.note}</span>
+            <span className={styles.state}>{expense.state}</span>
+          </p>
+        ) : (
+          <button
+            type="button"
+            className={styles.use}
+            aria-disabled={isLive && !isRead ? true : undefined}
+            disabled={!isLive}
+            onClick={() => isRead && setUsed(true)}
+          >
+            {data.use}
+          </button>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+    </div>
+  )
+}
+
+export const receiptFragment = graphql`
+  fragment Receipt on ProjectDeviceReceipt {
+    title
+    unread
+    use
+    paper {
+      name
+      place
+      date
+      time
+      lines {
+        count
+        name
+        cents
+      }
+      total
+      vat {
+        rate
+        cents
+      }
+      paid
+      thanks
+    }
+    fields {
+      name
+      value
+      from
+      line
+    }
+    expense {
+      title
+      name
+      note
+      state
+    }
+  }
+`

@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** How long a device waits after the last change before it says what has changed. */
+const CALM = 400
+
+/**
+ * A status for screen readers that waits until things have come to rest, so that a row of changes is heard as one.
+ * @returns what the live region holds, and how to tell it something; telling it anew replaces what was not yet said
+ */
+export function useStatus(): [status: string, say: (words: string) => void] {
+  const [status, setStatus] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const say = useCallback((words: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setStatus(words), CALM)
+  }, [])
+
+  return [status, say]
+}

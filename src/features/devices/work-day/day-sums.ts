@@ -1,0 +1,24 @@
+import { minutesOf } from '../clock-time'
+
+type Day = Pick<Queries.WorkDayFragment, 'jobs' | 'week'>
+
+/** What a day comes to while a job is open: minutes at work, kilometres driven, minutes of the week. */
+export interface DaySums {
+  work: number
+  kilometres: number
+  week: number
+}
+
+/** Adds up a day until the moment of a job: the jobs before it in full, its own part, and every drive until then. */
+export function sumsAt({ jobs, week }: Day, open: number): DaySums {
+  const work = jobs.slice(0, open + 1).reduce((sum, { from, to, at }, place) => {
+    return sum + minutesOf(place === open ? at : to) - minutesOf(from)
+  }, 0)
+  const kilometres = jobs.slice(0, open + 1).reduce((sum, { drive }) => sum + (drive?.kilometres ?? 0), 0)
+  return { work, kilometres, week: minutesOf(week.before) + work }
+}
+
+/** Kilometres as the app writes them: `13,3`. */
+export function kilometresOf(kilometres: number): string {
+  return kilometres.toFixed(1).replace('.', ',')
+}

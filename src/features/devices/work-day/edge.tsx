@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react'
+import { minutesOf, timeOf } from '../clock-time'
+import { kilometresOf } from './day-sums'
+import * as styles from './edge.module.scss'
+
+export interface EdgeProps {
+  data: Queries.WorkDayFragment
+  open: number
+  isLive: boolean
+  onOpen: (job: number) => void
+}
+
+/** The day to scale along the page's edge: blocks of work, dotted drives, a line for now. The list says the same in words. */
+export function Edge({ data, open, isLive, onOpen }: EdgeProps) {
+  const { jobs } = data
+  const [first, last] = [minutesOf(data.from), minutesOf(data.to)]
+  const part = (minutes: number) => `${((minutes / (last - first)) * 100).toFixed(2)}%`
+  const down = (time: number) => part(time - first)
+  const now = jobs[open]?.at ?? data.from
+
+  return (
+    <div className={styles.edge} aria-hidden="true">
+      <div className={styles.day} style={{ '--hours': (last - first) / 60 } as CSSProperties}>
+        {Array.from({ length: (last - first) / 60 + 1 }, (_, hour) => (
+          <span key={hour} className={styles.hour} style={{ top: part(hour * 60) }}>
+            <span>
+              {timeOf(first + hour * 60).slice(0, 2)}
+              <span>:00</span>
+            </span>
+          </span>
+        ))}
+        {jobs.map(({ from, to, drive }, place) => (
+          <div key={from}>
+            {drive && (
+              <span
+                className={styles.drive}
+                style={{ top: down(minutesOf(from) - drive.minutes), height: part(drive.minutes) }}
+              >
+                <span>{kilometresOf(drive.kilometres)} km</span>
+              </span>
+            )}
+            <button
+              type="button"
+              className={styles.block}
+              tabIndex={-1}
+              disabled={!isLive}
+              data-when={place < open ? 'done' : place > open ? 'ahead' : 'now'}
+              style={
+                { '--top': down(minutesOf(from)), '--high': part(minutesOf(to) - minutesOf(from)) } as CSSProperties
+              }
+              onClick={() => onOpen(place)}
+            >
+              {place + 1}
+            </button>
+          </div>
+        ))}
+        <span className={styles.now} style={{ top: down(minutesOf(now)) }}>
+          <span>{now}</span>
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { graphql } from 'gatsby'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { durationOf } from '../clock-time'
+import type { DeviceProps } from '../device'
+import { useStatus } from '../use-status'
+import { kilometresOf, sumsAt } from './day-sums'
+import { Edge } from './edge'
+import { Job } from './job'
+import * as styles from './work-day.module.scss'
+
+/** A day of jobs with the route along the edge: one job is open, and hours and kilometres are those until then. */
+export function Device({ data, label, isLive }: DeviceProps<Queries.WorkDayFragment>) {
+  const { jobs, week, day } = data
+  const [open, setOpen] = useState(data.start - 1)
+  const [status, say] = useStatus()
+  const list = useRef<HTMLOListElement>(null)
+  const sums = sumsAt(data, open)
+  const last = jobs.length - 1
+
+  const go = (to: number) => {
+    const job = jobs[to]
+    if (!job || to === open) return
+    setOpen(to)
+    const { work, kilometres } = sumsAt(data, to)
+    const [hours, minutes] = durationOf(work).split(':')
+    say(
+      `Job ${to + 1} of ${jobs.length}, ${job.name}, ${job.at}. ` +
+        `${hours} hours ${minutes} on the job, ${kilometresOf(kilometres)} kilometres.`,
+    )
+  }
+  const press = (event: KeyboardEvent, isJob: boolean) => {
+    const to = { ArrowUp: open - 1, ArrowDown: open + 1, Home: 0, End: last }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    go(to)
+    if (isJob && jobs[to]) list.current?.querySelectorAll('button')[to]?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={styles.device} role="group" aria-label={label}>
+      <div className={styles.jobs}>
+        <div className={styles.head}>
+          <p className={styles.title}>
+            {day}, {jobs[open]?.at}
+          </p>
+          {([-1, 1] as const).map((by) => (
+            <button
+              key={by}
+              type="button"
+              className={styles.step}
+              aria-label={by < 0 ? 'Previous job' : 'Next job'}
+              aria-disabled={isLive && !jobs[open + by] ? true : undefined}
+              disabled={!isLive}
+              onClick={() => go(open + by)}
+              onKeyDown={(event) => press(event, false)}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={by < 0 ? 'm6 15 6-6 6 6' : 'm6 9 6 6 6-6'} />
+              </svg>
+            </button>
+          ))}
+        </div>
+        <ol ref={list} className={styles.list}>
+          {jobs.map((job, place) => (
+            <li key={job.name}>
+              <Job
+                job={job}
+                when={place < open ? 'done' : place > open ? 'ahead' : 'now'}
+                isLive={isLive}
+                onOpen={() => go(place)}
+                onKeyDown={(event) => press(event, true)}
+              />
+            </li>
+          ))}
+        </ol>
+        <dl className={styles.sums}>
+          <Sum term="on the job today" value={durationOf(sums.work)} />
+          <Sum term="driven" value={`${kilometresOf(sums.kilometres)} km`} />
+          <Sum term={`this week, of ${week.planned}`} value={durationOf(sums.week)} />
+        </dl>
+      </div>
+      <Edge data={data} open={open} isLive={isLive} onOpen={go} />
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+    </div>
+  )
+}
+
+function Sum({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+export const workDayFragment = graphql`
+  fragment WorkDay on ProjectDeviceWorkDay {
+    day
+    from
+    to
+    start
+    week {
+      before
+      planned
+    }
+    jobs {
+      from
+      to
+      name
+      place
+      note
+      steps
+      at
+      done
+      drive {
+        kilometres
+        minutes
+      }
+    }
+  }
+`

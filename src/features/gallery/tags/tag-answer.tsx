@@ -1,0 +1,33 @@
+import { interpolate } from '../../../lib/text/interpolate'
+import { findAllNear } from '../../../lib/text/find-near'
+import { slugify } from '../../../lib/text/slugify'
+import { Answer } from '../../../ui/answer'
+import type { TagCount } from '../count-tags'
+import { TagList, type TagListProps } from './tag-list'
+import { tagPath } from '../tag-path'
+
+export interface TagAnswerProps {
+  words: { line: string; unknown: string; near: string; all: TagListProps['words'] }
+  /** What was asked for, a tag that no work has; empty for nothing. */
+  asked: string
+  /** The tag that is meant, while the visitor is led to its page. */
+  found: TagCount | undefined
+  /** Every tag in use. */
+  tags: readonly TagCount[]
+}
+
+/** The answer to a tag that no work has (R3): the tags that may be meant, and all of them. */
+export function TagAnswer({ words, asked, found, tags }: TagAnswerProps) {
+  const slugs = tags.map(({ tag }) => tag)
+  const near = findAllNear(slugify(asked), slugs)
+    .flatMap((slug) => tags.filter(({ tag }) => tag === slug))
+    .map(({ tag, label }) => ({ to: tagPath(tag), name: label }))
+  const line = asked ? interpolate(words.unknown, { tag: asked }) : words.line
+
+  return (
+    <>
+      <Answer line={found?.label ?? line} lead={words.near} near={found ? [] : near} />
+      <TagList number={1} words={words.all} tags={tags} />
+    </>
+  )
+}

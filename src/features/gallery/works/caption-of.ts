@@ -1,0 +1,14 @@
+import type { Arrangement } from '../place-works'
+
+/**
+ * How a caption is set: `spread` over the columns of the page; in one `line` from lg (`two`)
+ * or xl (`three`), where there is room; in two lines (`four`); the name alone below the image (`short`) or on it (`label`).
+ */
+export type Caption = 'spread' | 'two' | 'three' | 'four' | 'short' | 'label'
+
+/** The caption of a gallery's works. */
+export function captionOf({ arrangement, columns, fluid }: Arrangement): Caption {
+  if (fluid) return arrangement === 'grid' ? 'short' : 'label'
+  if (columns === 2) return arrangement === 'grid' ? 'spread' : 'two'
+  return columns === 3 ? 'three' : 'four'
+}

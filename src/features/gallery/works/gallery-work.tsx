@@ -1,0 +1,56 @@
+import { Link } from 'gatsby'
+import type { CSSProperties } from 'react'
+import { classNames } from '../../../lib/text/class-names'
+import { photoLink, type ViewPhoto } from '../../../lib/picture/photo-link'
+import { Picture } from '../../../ui/picture'
+import type { Caption } from './caption-of'
+import * as styles from './gallery-work.module.scss'
+import type { Work } from './work'
+
+export interface GalleryWorkProps {
+  work: Work
+  /** Width of the image on the page, as the `sizes` attribute takes it. */
+  sizes: string
+  /** In the first row: loaded at once. */
+  priority: boolean
+  /** How its caption is set. */
+  caption: Caption
+  /** Where it stands. */
+  style: CSSProperties
+  /** The photographs that are shown, and what opens one of them over the page. */
+  photographs: readonly string[]
+  onView: ViewPhoto
+}
+
+/**
+ * A work of a gallery: image, number, name, kind and year. The whole of it is one link, to the page of a project or to
+ * the largest file of a photograph, which opens over the page.
+ */
+export function GalleryWork({ work, sizes, priority, caption, style, photographs, onView }: GalleryWorkProps) {
+  const { slug, number, name, kind, year, picture, ratio, href, photograph } = work
+
+  return (
+    <li className={classNames(styles.work, styles[caption])} style={style}>
+      <div className={styles.frame} style={{ '--ratio': ratio.toFixed(4) } as CSSProperties}>
+        <Picture className={styles.image} picture={picture} sizes={sizes} priority={priority} />
+      </div>
+      <div className={styles.caption}>
+        <span className={styles.number}>{number}</span>
+        <h2 className={styles.name}>
+          {photograph ? (
+            <a {...photoLink(slug, photographs, onView)} className={styles.link} href={href}>
+              <span className={styles.text}>{name}</span> <span className="visually-hidden">in full size</span>
+            </a>
+          ) : (
+            <Link className={styles.link} to={href}>
+              <span className={styles.text}>{name}</span>
+            </Link>
+          )}
+        </h2>
+        <p className={styles.facts}>
+          {kind}, {year}
+        </p>
+      </div>
+    </li>
+  )
+}

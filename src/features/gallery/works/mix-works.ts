@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby'
+import { pictureFile } from '../../../lib/picture/picture-file'
+import { pictureRatio } from '../../../lib/picture/picture-ratio'
+import { tagLabel } from '../tag-label'
+import type { Work } from './work'
+
+type Unnumbered = Omit<Work, 'number'>
+
+/** One list of projects and photographs, by the numbers that the content gives them among all works. */
+export function mixWorks(
+  projects: readonly Queries.GalleryProjectFragment[],
+  photos: readonly Queries.GalleryPhotoFragment[],
+): Work[] {
+  const works = [
+    ...projects.map((project) => ({ number: project.galleryNumber, work: fromProject(project) })),
+    ...photos.map((photo) => ({ number: photo.galleryNumber ?? 0, work: fromPhoto(photo) })),
+  ]
+  return works
+    .sort((a, b) => a.number - b.number)
+    .map(({ number, work }) => ({ ...work, number: String(number).padStart(2, '0') }))
+}
+
+function fromProject({ slug, path, name, line, year, tags, cover }: Queries.GalleryProjectFragment): Unnumbered {
+  const kind = tagLabel(tags[0] ?? '')
+  return {
+    slug,
+    name,
+    kind,
+    year,
+    line,
+    tags,
+    picture: cover,
+    ratio: pictureRatio(cover),
+    href: path,
+    photograph: false,
+  }
+}
+
+function fromPhoto({ slug, title, place, year, tags, image }: Queries.GalleryPhotoFragment): Unnumbered {
+  const kind = tagLabel(tags[0] ?? '')
+  return {
+    slug,
+    name: title,
+    kind,
+    year,
+    line: place,
+    tags,
+    picture: image,
+    ratio: pictureRatio(image),
+    href: pictureFile(image),
+    photograph: true,
+  }
+}
+
+export const galleryWorkFragments = graphql`
+  fragment GalleryProject on Project {
+    slug
+    path
+    name
+    line
+    year
+    tags
+    galleryNumber
+    cover {
+      ...Picture
+    }
+  }
+  fragment GalleryPhoto on Photo {
+    slug
+    title
+    place
+    year
+    tags
+    galleryNumber
+    image {
+      ...Picture
+    }
+  }
+`

@@ -1,0 +1,91 @@
+/** What is known of the site and its owner, from `content/site.yml`. */
+export interface SiteFacts {
+  brand: string
+  description: string
+  language: string
+  owner: { name: string; role: string; company: string; email: string; city: string; country: string }
+  specialties: readonly { name: string }[]
+}
+
+/** What a page is about, beyond its title and description. */
+export type Subject =
+  | { type: 'person' }
+  | { type: 'project'; name: string; year: number; tags: readonly string[]; list: string | undefined }
+  | { type: 'gallery' }
+
+export interface DescribedPage {
+  title: string
+  description: string
+  /** Path with its slashes: `/srxp/`. */
+  path: string
+  subject: Subject
+}
+
+type Node = Record<string, unknown>
+
+const website = (site: SiteFacts, address: (path: string) => string): Node => ({
+  '@type': 'WebSite',
+  '@id': `${address('/')}#website`,
+  url: address('/'),
+  name: site.brand,
+  description: site.description,
+  inLanguage: site.language,
+  publisher: { '@id': `${address('/')}#person` },
+})
+
+const person = ({ owner, specialties }: SiteFacts, address: (path: string) => string): Node => ({
+  '@type': 'Person',
+  '@id': `${address('/')}#person`,
+  name: owner.name,
+  jobTitle: owner.role,
+  worksFor: { '@type': 'Organization', name: owner.company },
+  email: `mailto:${owner.email}`,
+  address: { '@type': 'PostalAddress', addressLocality: owner.city, addressCountry: owner.country },
+  knowsAbout: specialties.map(({ name }) => name),
+  url: address('/about/'),
+})
+
+const crumbs = (steps: readonly [name: string, url: string][]): Node => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, item], i) => ({ '@type': 'ListItem', position: i + 1, name, item })),
+})
+
+/**
+ * Says in schema.org's words what a page is about: the site and its owner on home and about, a creative work and the
+ * way to it on projects, an image gallery on galleries.
+ * @param address gives the published address of a path
+ * @param picture path of the picture that other sites show with the page
+ */
+export function describe(
+  { title, description, path, subject }: DescribedPage,
+  site: SiteFacts,
+  address: (path: string) => string,
+  picture: string,
+): object {
+  const shared = { url: address(path), name: title, description, inLanguage: site.language, image: address(picture) }
+  const by = { '@type': 'Person', '@id': `${address('/')}#person`, name: site.owner.name, url: address('/about/') }
+  const nodes: Record<Subject['type'], () => Node[]> = {
+    person: () => [website(site, address), person(site, address)],
+    project: () => {
+      const { name, year, tags, list } = subject as Extract<Subject, { type: 'project' }>
+      const work = { ...shared, name, headline: title, dateCreated: String(year), keywords: tags.join(', ') }
+      return [
+        { '@type': 'CreativeWork', ...work, creator: by },
+        crumbs([
+          [site.brand, address('/')],
+          ...(list === undefined ? [] : [[list, address('/projects/')] as [string, string]]),
+          [name, address(path)],
+        ]),
+      ]
+    },
+    gallery: () => [{ '@type': 'ImageGallery', ...shared, author: by }],
+  }
+  return { '@context': 'https://schema.org', '@graph': nodes[subject.type]() }
+}
+
+/** JSON for a script element: no text in it can end the element, or a line where scripts know more line ends than JSON. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  )

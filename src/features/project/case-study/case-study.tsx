@@ -1,0 +1,35 @@
+import { WidePicture } from '../../../ui/wide-picture'
+import { Chapter } from '../chapter'
+import * as styles from '../chapter.module.scss'
+import { ComparisonBlock } from '../comparison-block'
+import { Decisions } from './decisions'
+import { NextProject } from './next-project'
+import { Outcome } from '../outcome'
+import { ProjectHead } from './project-head'
+import { Quote } from '../quote'
+import type { TemplateProps } from '../template-props'
+
+/** Template `case-study`: the whole story in numbered chapters, between the cover and the next project. */
+export function CaseStudy({ project, next, device }: TemplateProps) {
+  const { story, note, screens, comparison, scene, figures, sample, quote } = project
+  const [situation, part, decisions, outcome, differently] = story
+
+  return (
+    <>
+      <ProjectHead project={project} />
+      {situation && <Chapter number={1} chapter={situation} />}
+      {part && <Chapter number={2} chapter={part} note={note} />}
+      {decisions && <Decisions number={3} chapter={decisions} screens={screens} device={device} />}
+      {comparison && <ComparisonBlock words={comparison} />}
+      <WidePicture picture={scene} />
+      {outcome && <Outcome number={4} chapter={outcome} figures={figures} sample={sample} />}
+      {quote && (
+        <div className={styles.chapter}>
+          <Quote quote={quote} />
+        </div>
+      )}
+      {differently && <Chapter number={5} chapter={differently} />}
+      {next && <NextProject project={next} />}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { classNames } from '../../../lib/text/class-names'
+import { Picture } from '../../../ui/picture'
+import { reveal } from '../../../ui/reveal'
+import * as styles from './decision.module.scss'
+
+/** How the screen stands on its ground, by place: hanging from the top, cut right and below, cut at the top. */
+const SHAPES = ['hanging', 'running', 'standing'] as const
+
+export interface DecisionProps {
+  number: string
+  /** Place in the chapter, from 0. */
+  place: number
+  part: Queries.ChapterFragment['parts'][number]
+  screen: Queries.DecisionScreenFragment
+  /** Stands in place of the screen. */
+  device?: ReactNode
+}
+
+/** One decision: words on one side, the screen on its project's colour on the other. */
+export function Decision({ number, place, part, screen, device }: DecisionProps) {
+  const shape = SHAPES[place % SHAPES.length] ?? 'hanging'
+  const { kind, ground, caption, image } = screen
+
+  return (
+    <article className={classNames(styles.decision, styles[shape], device ? styles.device : styles[kind])}>
+      {device ?? (
+        <div className={styles.ground} style={{ '--screen': ground } as CSSProperties}>
+          <Picture
+            className={styles.screen}
+            picture={image}
+            sizes={kind === 'phone' ? '(min-width: 768px) 34vw, 60vw' : '(min-width: 768px) 73vw, 95vw'}
+          />
+        </div>
+      )}
+      <div className={styles.text} {...reveal('fade-up', 1)}>
+        <p className={styles.number} aria-hidden="true">
+          {number}
+          {device && <span className={styles.sign}>Try it</span>}
+        </p>
+        <h3 className={styles.name}>{part.title}</h3>
+        <div className={styles.body} dangerouslySetInnerHTML={{ __html: part.html }} />
+        {caption && !device && <p className={styles.caption}>{caption}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,56 @@
+import { graphql } from 'gatsby'
+import { classNames } from '../../../lib/text/class-names'
+import { NumberedSection } from '../../../ui/numbered-section'
+import { ChapterText } from '../chapter-text'
+import * as styles from '../chapter.module.scss'
+import { Decision } from './decision'
+import type { PlacedDevice } from '../template-props'
+
+export interface DecisionsProps {
+  number: number
+  chapter: Queries.ChapterFragment
+  /** One for each part of the chapter, in its order. */
+  screens: readonly Queries.DecisionScreenFragment[]
+  /** Stands in place of one of the screens. */
+  device?: PlacedDevice | undefined
+}
+
+/** The chapter of decisions: each beside the screen that shows it. */
+export function Decisions({ number, chapter, screens, device }: DecisionsProps) {
+  return (
+    <NumberedSection
+      className={classNames(styles.chapter, styles.closed)}
+      headingId="decisions"
+      number={number}
+      words={{ heading: chapter.title }}
+    >
+      {chapter.lead && <ChapterText chapter={chapter} />}
+      {chapter.parts.map((part, index) => {
+        const screen = screens[index]
+        return (
+          screen && (
+            <Decision
+              key={part.title}
+              number={`${number}.${index + 1}`}
+              place={index}
+              part={part}
+              screen={screen}
+              device={device?.decision === index + 1 ? device.content : undefined}
+            />
+          )
+        )
+      })}
+    </NumberedSection>
+  )
+}
+
+export const decisionScreenFragment = graphql`
+  fragment DecisionScreen on ProjectScreens {
+    kind
+    ground
+    caption
+    image {
+      ...Picture
+    }
+  }
+`

@@ -1,0 +1,31 @@
+import { graphql, Link } from 'gatsby'
+import { Picture } from '../../../ui/picture'
+import type { Neighbour } from '../template-props'
+import * as styles from './next-project.module.scss'
+
+/** The way to the next project: one link with its name at full size and its cover down to the footer. */
+export function NextProject({ project }: { project: Neighbour }) {
+  return (
+    <nav className={styles.next} aria-label="Next project">
+      <Link className={styles.link} to={project.path}>
+        <span className={styles.label}>Next project</span>
+        <span className={styles.number} aria-hidden="true">
+          1.{project.order}
+        </span>
+        <span className={styles.name}>{project.name}</span>
+        <span className={styles.frame}>
+          {project.cover && <Picture picture={project.cover} alt="" sizes="100vw" />}
+        </span>
+      </Link>
+    </nav>
+  )
+}
+
+export const nextProjectFragment = graphql`
+  fragment NextProject on Project {
+    path
+    name
+    line
+    order
+  }
+`

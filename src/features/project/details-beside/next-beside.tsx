@@ -1,0 +1,28 @@
+import { Link } from 'gatsby'
+import { Picture } from '../../../ui/picture'
+import type { Neighbour } from '../template-props'
+import * as styles from './next-beside.module.scss'
+
+/** The way to the next project in one row: name and line, and its cover to the edge, down to the footer. */
+export function NextBeside({ project }: { project: Neighbour }) {
+  return (
+    <nav className={styles.next} aria-label="Next project">
+      <span className={styles.label} aria-hidden="true">
+        Next
+      </span>
+      <div className={styles.text}>
+        <p className={styles.name}>
+          <Link className={styles.link} to={project.path}>
+            <span className={styles.word}>{project.name}</span>
+          </Link>
+        </p>
+        <p className={styles.line}>{project.line}</p>
+      </div>
+      <div className={styles.frame}>
+        {project.cover && (
+          <Picture className={styles.image} picture={project.cover} alt="" sizes="(min-width: 768px) 50vw, 100vw" />
+        )}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../../lib/text/class-names'
+import * as styles from './numbered-picture.module.scss'
+
+export interface NumberedPictureProps {
+  /** Number among the pictures of the page: `1.1`. */
+  number: string
+  caption: string | null | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A picture with its number and its caption below; without a caption it stands alone. */
+export function NumberedPicture({ number, caption, className, children }: NumberedPictureProps) {
+  return (
+    <figure className={classNames(styles.figure, className)}>
+      {children}
+      {caption && (
+        <figcaption className={styles.caption}>
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+          {caption}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

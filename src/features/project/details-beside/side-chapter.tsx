@@ -1,0 +1,23 @@
+import { reveal } from '../../../ui/reveal'
+import { Figures } from '../figures'
+import * as styles from './side-text.module.scss'
+
+export interface SideChapterProps {
+  chapter: Queries.ChapterFragment
+  /** Shown under the words. */
+  figures?: readonly Queries.FigureFragment[]
+}
+
+/** A chapter in words in the long column: heading, lead, body, and figures where it has them. */
+export function SideChapter({ chapter: { title, lead, html }, figures = [] }: SideChapterProps) {
+  return (
+    <section className={styles.block} aria-label={title}>
+      <div className={styles.text} {...reveal()}>
+        <h2>{title}</h2>
+        <p className={styles.lead} dangerouslySetInnerHTML={{ __html: lead }} />
+        <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+      {figures.length > 0 && <Figures figures={figures} />}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { Picture } from '../../../ui/picture'
+import { TextLink } from '../../../ui/text-link'
+import { AskLink } from './ask-link'
+import { NextBeside } from './next-beside'
+import { NumberedPicture } from './numbered-picture'
+import { Quote } from '../quote'
+import { SideChapter } from './side-chapter'
+import * as styles from './side-column.module.scss'
+import { SideComparison } from './side-comparison'
+import { SideDecisions } from './side-decisions'
+import { SideFacts } from './side-facts'
+import type { TemplateProps } from '../template-props'
+
+/** How wide its pictures are on the page. */
+const SIZES = '(min-width: 992px) 73vw, 96vw'
+
+/** Template `details-1`: the facts stay beside a long column of pictures and short texts. */
+export function SideColumn({ project, next, works }: TemplateProps) {
+  const { name, result, cover, scene, captions, note, story, screens, comparison, figures, quote } = project
+  const at = story.findIndex(({ title }) => title === 'Decisions')
+  const decisions = story[at]
+
+  return (
+    <>
+      <div className={styles.page}>
+        <p className={styles.back}>
+          <TextLink to={works}>All works</TextLink>
+        </p>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.result}>{result}</p>
+        <div className={styles.side}>
+          <div className={styles.facts}>
+            <SideFacts project={project} />
+            <AskLink className={styles.ask} />
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+        </div>
+        <div className={styles.column}>
+          <NumberedPicture className={styles.cover} number="1.1" caption={captions?.cover}>
+            <Picture picture={cover} priority sizes={SIZES} />
+          </NumberedPicture>
+          {story.slice(0, at).map((chapter) => (
+            <SideChapter key={chapter.title} chapter={chapter} />
+          ))}
+          {decisions && <SideDecisions chapter={decisions} screens={screens} first={2} />}
+          {comparison && <SideComparison words={comparison} />}
+          <NumberedPicture className={styles.scene} number={`1.${screens.length + 2}`} caption={captions?.scene}>
+            <Picture picture={scene} sizes={SIZES} />
+          </NumberedPicture>
+          {story.slice(at + 1).map((chapter) => (
+            <SideChapter key={chapter.title} chapter={chapter} {...(chapter.title === 'Outcome' && { figures })} />
+          ))}
+          {quote && (
+            <div className={styles.quote}>
+              <Quote quote={quote} />
+            </div>
+          )}
+        </div>
+      </div>
+      {next && <NextBeside project={next} />}
+    </>
+  )
+}

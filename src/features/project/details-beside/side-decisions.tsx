@@ -1,0 +1,43 @@
+import { reveal } from '../../../ui/reveal'
+import { NumberedPicture } from './numbered-picture'
+import { ScreenGround } from './screen-ground'
+import * as styles from './side-text.module.scss'
+
+export interface SideDecisionsProps {
+  chapter: Queries.ChapterFragment
+  /** One for each part of the chapter, in its order. */
+  screens: readonly Queries.DecisionScreenFragment[]
+  /** Place of the first screen among the pictures of the page. */
+  first: number
+}
+
+/** The decisions in the long column: a heading and a few words each, and the screen that shows it. */
+export function SideDecisions({ chapter, screens, first }: SideDecisionsProps) {
+  return (
+    <section className={styles.block} aria-label={chapter.title}>
+      <h2 className="visually-hidden">{chapter.title}</h2>
+      {chapter.lead && (
+        <div className={styles.text} {...reveal()}>
+          <p className={styles.lead} dangerouslySetInnerHTML={{ __html: chapter.lead }} />
+          <div className={styles.body} dangerouslySetInnerHTML={{ __html: chapter.html }} />
+        </div>
+      )}
+      {chapter.parts.map((part, index) => {
+        const screen = screens[index]
+        return (
+          <div key={part.title} className={styles.part}>
+            <div className={styles.text} {...reveal()}>
+              <h3 className={styles.name}>{part.title}</h3>
+              <div className={styles.words} dangerouslySetInnerHTML={{ __html: part.html }} />
+            </div>
+            {screen && (
+              <NumberedPicture className={styles.picture} number={`1.${first + index}`} caption={screen.caption}>
+                <ScreenGround screen={screen} />
+              </NumberedPicture>
+            )}
+          </div>
+        )
+      })}
+    </section>
+  )
+}

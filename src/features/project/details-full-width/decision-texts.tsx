@@ -1,0 +1,33 @@
+import { NumberedSection } from '../../../ui/numbered-section'
+import { reveal } from '../../../ui/reveal'
+import * as styles from './decision-texts.module.scss'
+
+export interface DecisionTextsProps {
+  number: number
+  chapter: Queries.ChapterFragment
+}
+
+/** The decisions in words alone, beside each other on the axes B, C and D; the chapter's lead is the remark. */
+export function DecisionTexts({ number, chapter: { title, lead, html, parts } }: DecisionTextsProps) {
+  return (
+    <NumberedSection
+      className={styles.section}
+      headingId="decisions"
+      number={number}
+      words={{ heading: title, aside: lead && <span dangerouslySetInnerHTML={{ __html: lead }} /> }}
+    >
+      {html && <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />}
+      <div className={styles.parts}>
+        {parts.map((part, index) => (
+          <div key={part.title} {...reveal('fade-up', index)}>
+            <p className={styles.number} aria-hidden="true">
+              {number}.{index + 1}
+            </p>
+            <h3 className={styles.name}>{part.title}</h3>
+            <div className={styles.words} dangerouslySetInnerHTML={{ __html: part.html }} />
+          </div>
+        ))}
+      </div>
+    </NumberedSection>
+  )
+}

@@ -1,0 +1,52 @@
+import { Facts } from '../../../ui/facts'
+import { Picture } from '../../../ui/picture'
+import { Chapter } from '../chapter'
+import * as chapterStyles from '../chapter.module.scss'
+import { ComparisonBlock } from '../comparison-block'
+import { DecisionTexts } from './decision-texts'
+import { factsOf } from '../facts-of'
+import * as styles from './full-width.module.scss'
+import { Outcome } from '../outcome'
+import { PictureSequence } from './picture-sequence'
+import { PreviousNext } from './previous-next'
+import { Quote } from '../quote'
+import type { TemplateProps } from '../template-props'
+
+/** Template `details-2`: a sequence of pictures from edge to edge first, then the facts and the words. */
+export function FullWidth({ project, previous, next }: TemplateProps) {
+  const { name, result, cover, scene, screens, story, note, comparison, figures, sample, quote } = project
+
+  return (
+    <>
+      <div className={styles.opening}>
+        <Picture className={styles.scene} picture={scene} priority sizes="(min-width: 768px) 115vw, 188vw" />
+      </div>
+      <PictureSequence cover={cover} screens={screens} />
+      <div className={styles.head}>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.result}>{result}</p>
+        <Facts facts={factsOf(project)} />
+      </div>
+      {story.map((chapter, index) => {
+        const number = index + 1
+        if (chapter.title === 'Decisions') return <DecisionTexts key={number} number={number} chapter={chapter} />
+        if (chapter.title === 'Outcome')
+          return <Outcome key={number} number={number} chapter={chapter} figures={figures} sample={sample} />
+        return (
+          <Chapter key={number} number={number} chapter={chapter} note={chapter.title === 'My part' ? note : null} />
+        )
+      })}
+      {quote && (
+        <div className={chapterStyles.chapter}>
+          <Quote quote={quote} />
+        </div>
+      )}
+      {comparison && (
+        <div className={styles.comparison}>
+          <ComparisonBlock words={comparison} />
+        </div>
+      )}
+      {previous && next && <PreviousNext previous={previous} next={next} />}
+    </>
+  )
+}

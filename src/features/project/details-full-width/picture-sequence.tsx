@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react'
+import { classNames } from '../../../lib/text/class-names'
+import { inkOn } from '../../../lib/picture/ink-on'
+import { Picture } from '../../../ui/picture'
+import { reveal } from '../../../ui/reveal'
+import * as styles from './picture-sequence.module.scss'
+
+export interface PictureSequenceProps {
+  cover: Queries.PictureFragment
+  screens: readonly Queries.DecisionScreenFragment[]
+}
+
+/**
+ * Cover and screens from edge to edge and without a gap: one screen beside the cover, a phone where there is one, each
+ * other in a band of its own. What a screen shows stands beside it on its project's colour.
+ */
+export function PictureSequence({ cover, screens }: PictureSequenceProps) {
+  const paired = screens.find(({ kind }) => kind === 'phone') ?? screens[0]
+
+  return (
+    <>
+      <div className={styles.pair}>
+        <div className={styles.cover} {...reveal('uncover')}>
+          <Picture picture={cover} sizes="(min-width: 768px) 75vw, 100vw" />
+        </div>
+        {paired && <Band screen={paired} className={styles.half} />}
+      </div>
+      {screens.map((screen) => screen !== paired && <Band key={screen.image.alt} screen={screen} />)}
+    </>
+  )
+}
+
+/** A screen on its project's colour with its note. */
+function Band({ screen, className }: { screen: Queries.DecisionScreenFragment; className?: string | undefined }) {
+  const { kind, ground, caption, image } = screen
+  const isPhone = kind === 'phone'
+  const colours = { '--screen': ground, '--ink': inkOn(ground) } as CSSProperties
+
+  return (
+    <div className={classNames(styles.band, isPhone && styles.phone, className)} style={colours}>
+      {caption && <p className={styles.note}>{caption}</p>}
+      <Picture
+        className={styles.screen}
+        picture={image}
+        sizes={isPhone ? '(min-width: 768px) 25vw, 75vw' : '(min-width: 768px) 75vw, 92vw'}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'gatsby'
+import { classNames } from '../../../lib/text/class-names'
+import * as styles from './previous-next.module.scss'
+
+export interface PreviousNextProps {
+  previous: Pick<Queries.NextProjectFragment, 'path' | 'name'>
+  next: Pick<Queries.NextProjectFragment, 'path' | 'name'>
+}
+
+/** The ways to both neighbours: two halves that meet in the middle of the page, down to the footer. */
+export function PreviousNext({ previous, next }: PreviousNextProps) {
+  return (
+    <nav className={styles.ways} aria-label="Other projects">
+      <Link className={styles.way} to={previous.path}>
+        <span className={styles.label}>
+          <Arrow className={styles.back} /> Previous <span className="visually-hidden">project:</span>
+        </span>
+        <span className={styles.name}>{previous.name}</span>
+      </Link>
+      <Link className={classNames(styles.way, styles.next)} to={next.path}>
+        <span className={styles.label}>
+          Next <span className="visually-hidden">project:</span> <Arrow />
+        </span>
+        <span className={styles.name}>{next.name}</span>
+      </Link>
+    </nav>
+  )
+}
+
+function Arrow({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      className={className}
+      width="24"
+      height="16"
+      viewBox="0 0 24 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="M0 8h22M15.5 1.5 22 8l-6.5 6.5" />
+    </svg>
+  )
+}

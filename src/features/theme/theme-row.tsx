@@ -1,0 +1,31 @@
+import { classNames } from '../../lib/text/class-names'
+import { choices } from './choices'
+import { useTheme } from '../../state/use-theme'
+import * as styles from './theme-row.module.scss'
+
+/** The theme switch as one row, for the foot of the drawer (O3): the two themes, and back to the default once chosen. */
+export function ThemeRow() {
+  const { shade: current, isChosen, choose, reset } = useTheme()
+
+  return (
+    <section className={styles.row} aria-label="Theme">
+      {choices.map(({ shade, label }) => (
+        <button
+          key={shade}
+          type="button"
+          className={styles.choice}
+          aria-pressed={shade === current}
+          onClick={() => choose(shade)}
+        >
+          <span className={classNames(styles.swatch, styles[shade])} />
+          {label}
+        </button>
+      ))}
+      {isChosen && (
+        <button type="button" className={styles.reset} aria-label="Reset to default" onClick={reset}>
+          Reset
+        </button>
+      )}
+    </section>
+  )
+}

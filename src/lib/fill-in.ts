@@ -1,7 +1,0 @@
-/**
- * Puts values into a text: `fillIn('{name} at {company}', { name: 'Ada', company: 'Studio' })` is `Ada at Studio`.
- * A name without a value stays as it stands.
- */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-}

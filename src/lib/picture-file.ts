@@ -1,7 +1,0 @@
-import { largestImage } from './largest-image'
-
-/** The address of the largest file of a picture in its original format; empty where there is none. */
-export function pictureFile({ file }: Queries.PictureFragment): string {
-  const fallback = file.childImageSharp?.gatsbyImageData.images.fallback
-  return largestImage(fallback?.srcSet ?? '') ?? fallback?.src ?? ''
-}

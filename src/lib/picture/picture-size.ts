@@ -1,0 +1,18 @@
+import { widestImage } from './widest-image'
+
+/**
+ * Width and height of a picture in whole pixels of its widest file, as the attributes of `<img>` must be. Gatsby gives
+ * the ratio of a picture that follows its column, not its size.
+ */
+export function pictureSize({ width, height, images: { fallback } }: ImageData): { width: number; height: number } {
+  const widest = widestImage(fallback?.srcSet ?? '')?.width ?? 0
+  if (!widest) return { width: Math.round(width), height: Math.round(height) }
+  return { width: widest, height: Math.round((widest * height) / width) }
+}
+
+/** The part of Gatsby's image data that tells a size. */
+interface ImageData {
+  width: number
+  height: number
+  images: { fallback?: { srcSet?: string } }
+}

@@ -1,0 +1,33 @@
+import { withPrefix } from 'gatsby'
+import type { MenuEntry } from '../../content/schemas/menu'
+
+/** The path of an internal entry: `/` and its name (H5), with the slash that every page of the site ends in. */
+export function entryPath({ name }: MenuEntry): string {
+  return name ? `/${name}/` : '/'
+}
+
+const bare = (path: string) => path.replace(/\/+$/, '')
+
+/**
+ * Whether a path of the site is the page that is shown.
+ * @param pathname path of the page that is shown, as the browser has it
+ */
+export function isShown(path: string, pathname: string): boolean {
+  return bare(withPrefix(path)) === bare(pathname)
+}
+
+/** The first entry at or below an entry that leads to a page of the site. */
+export function firstPage(entry: MenuEntry): MenuEntry | undefined {
+  if (!entry.items) return entry.isExternal ? undefined : entry
+  for (const item of entry.items) {
+    const page = firstPage(item)
+    if (page) return page
+  }
+  return undefined
+}
+
+/** Whether an entry leads to the page that is shown, or has an entry below it that does. */
+export function holdsShown(entry: MenuEntry, pathname: string): boolean {
+  if (entry.items) return entry.items.some((item) => holdsShown(item, pathname))
+  return !entry.isExternal && isShown(entryPath(entry), pathname)
+}

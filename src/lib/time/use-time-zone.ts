@@ -1,0 +1,22 @@
+import { useHydrated } from '../browser/use-hydrated'
+
+/** The visitor's time zone; `undefined` in the built HTML, the first render, and a browser that does not know it. */
+export function useTimeZone(): string | undefined {
+  const hydrated = useHydrated()
+  return hydrated ? browserZone() : undefined
+}
+
+/** Some browsers name a zone that they then do not accept, where the system has none. */
+function browserZone(): string | undefined {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
+
+/** The place a time zone is named after: `New York` for `America/New_York`. */
+export function placeOf(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+}

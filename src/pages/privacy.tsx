@@ -1,0 +1,32 @@
+import { graphql, type PageProps } from 'gatsby'
+import { PageHead } from '../features/head/page-head'
+import { Privacy } from '../features/privacy/privacy'
+import { invariant } from '../lib/invariant'
+
+/** What the site keeps of its visitors and whom it asks. */
+export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
+  const words = invariant(data.privacyPage, 'content/pages/privacy.yml')
+  const { video } = invariant(data.siteContent, 'content/site.yml')
+
+  return (
+    <>
+      <PageHead title={words.title} description={words.description} path="/privacy/" />
+      <Privacy words={words} film={video.url} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query PrivacyPage {
+    siteContent {
+      video {
+        url
+      }
+    }
+    privacyPage {
+      title
+      description
+      ...PrivacyWords
+    }
+  }
+`

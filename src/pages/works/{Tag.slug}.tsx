@@ -1,0 +1,79 @@
+import { graphql, type PageProps } from 'gatsby'
+import { countedTags } from '../../features/gallery/count-tags'
+import { tagHead } from '../../features/gallery/tags/tag-head'
+import { tagPath } from '../../features/gallery/tag-path'
+import { TagWorks } from '../../features/gallery/tags/tag-works'
+import { mixWorks } from '../../features/gallery/works/mix-works'
+import { PageHead } from '../../features/head/page-head'
+import { PhotoViewer } from '../../features/photo-viewer/photo-viewer'
+import { invariant } from '../../lib/invariant'
+
+/** The works of a tag (R3), arranged as in the gallery that they are a part of. */
+export default function TagPage({ data }: PageProps<Queries.TagPageQuery>) {
+  const { gallery, one } = invariant(data.tagPage, 'content/pages/tag.yml')
+  const { slug, projects, photos } = invariant(data.tag, 'the tag')
+  const works = mixWorks(projects, photos)
+  const total = data.allProject.totalCount + data.allPhoto.totalCount
+  const { title, description, intro } = tagHead(one, { slug, count: works.length, total })
+
+  return (
+    <>
+      <PageHead title={title} description={description} path={tagPath(slug)} />
+      <PhotoViewer photos={photos}>
+        {(view) => (
+          <TagWorks
+            gallery={gallery}
+            galleries={data.allGallery.nodes}
+            works={works}
+            tag={slug}
+            tags={countedTags(data.allTag.nodes)}
+            total={total}
+            intro={intro}
+            onView={view}
+          />
+        )}
+      </PhotoViewer>
+    </>
+  )
+}
+
+export const query = graphql`
+  query TagPage($id: String!) {
+    tag(id: { eq: $id }) {
+      slug
+      projects {
+        ...GalleryProject
+      }
+      photos {
+        ...GalleryPhoto
+        ...ViewerPhoto
+      }
+    }
+    tagPage {
+      gallery {
+        ...GalleryWords
+      }
+      one {
+        title
+        description
+        intro
+      }
+    }
+    allTag(sort: { position: ASC }) {
+      nodes {
+        ...CountedTag
+      }
+    }
+    allGallery(sort: { position: ASC }) {
+      nodes {
+        ...GallerySibling
+      }
+    }
+    allProject {
+      totalCount
+    }
+    allPhoto(filter: { selected: { eq: true } }) {
+      totalCount
+    }
+  }
+`
