@@ -1,16 +1,27 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser'
+import { ROOT as CONTENT_ROOT } from './tests/content/support/root'
+import { PREFIX, ROOT } from './tests/site/support/site'
+import type { SiteOptions } from './tests/support/test'
 
 const executablePath = findBrowser()
 
-export default defineConfig({
-  testDir: 'tests/browser',
-  globalSetup: './tests/browser/support/require-build.ts',
+export default defineConfig<SiteOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  retries: 0,
+  // Where other programs keep the machine busy a frame may come late; such a test is named as flaky.
+  retries: process.env.CI ? 1 : 0,
+  // Patience, not a wait: what is there goes on at once, also where two other programs keep the machine busy.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.CI ? [['list'], ['json', { outputFile: 'reports/browser.json' }]] : 'list',
+  projects: [
+    // That the author's content makes a sound site: all that is expected comes from what was built.
+    { name: 'content', testDir: 'tests/content', use: { root: CONTENT_ROOT, prefix: '' } },
+    // How the site behaves, on content that is made for it.
+    { name: 'site', testDir: 'tests/site', use: { root: ROOT, prefix: PREFIX } },
+  ],
   use: {
     browserName: 'chromium',
     trace: 'off',

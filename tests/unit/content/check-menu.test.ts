@@ -8,7 +8,9 @@ const menu = (text: string) => faultsOf({ 'menu.yml': text })
 
 describe('the menu', () => {
   it('may lead to home, page files, projects and galleries (H5)', () => {
-    expect(menu(['', 'about', 'alpha', 'grid-2'].map((name) => `- { label: x, name: '${name}' }\n`).join(''))).toEqual([])
+    expect(
+      menu(['', 'about', 'alpha', 'grid-2'].map((name) => `- { label: x${name}, name: '${name}' }\n`).join('')),
+    ).toEqual([])
   })
 
   it('refuses an internal name without a page (H5)', () => {
@@ -45,10 +47,19 @@ describe('the menu', () => {
       `${'  '.repeat(2 * depth)}- label: L${depth}\n${'  '.repeat(2 * depth + 1)}${below}\n`
     const three = level(0, 'items:') + level(1, 'items:') + level(2, 'items:') + level(3, 'name: about')
     expect(menu(three)).toEqual([])
-    const four = level(0, 'items:') + level(1, 'items:') + level(2, 'items:') + level(3, 'items:') + level(4, 'name: about')
+    const four =
+      level(0, 'items:') + level(1, 'items:') + level(2, 'items:') + level(3, 'items:') + level(4, 'name: about')
     expect(menu(four)).toEqual([
       'content/menu.yml:9:17 menu[0].items[0].items[0].items[0].items: ' +
-        'is deeper than 3 levels below the top; expected at most 3 levels of sub-items (H4, H7)',
+        'is deeper than 3 levels below the top; expected at most 3 levels of sub-items',
+    ])
+  })
+
+  it('tells the entries of one group apart by their labels', () => {
+    const text =
+      '- label: Work\n  items:\n    - { label: One, name: alpha }\n    - { label: One, name: beta }\n- { label: One, name: about }\n'
+    expect(menu(text)).toEqual([
+      'content/menu.yml:4:16 menu[0].items[1].label: "One" stands twice in this group; expected a label of its own',
     ])
   })
 
@@ -69,11 +80,13 @@ describe('the sample menu', () => {
     expect(labels(sampleMenu)).toEqual([
       'home',
       { billing: ['statements', 'reports'] },
-      { settings: ['profile', 'insurance', { notifications: ['email', { desktop: ['schedule', 'frequency'] }, 'sms'] }] },
+      {
+        settings: ['profile', 'insurance', { notifications: ['email', { desktop: ['schedule', 'frequency'] }, 'sms'] }],
+      },
     ])
   })
 
   it('need not lead to pages (H7)', () => {
-    expect(withContent({ 'menu.yml': null }).faults).toEqual([])
+    expect(withContent({ 'menu.yml': null }, { sampleMenu: true }).faults).toEqual([])
   })
 })

@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { symlinkSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { edited, faultsOf, ROUTES, contentFolder } from './with-content'
 import { formatFault } from '../../../src/content/fault'
@@ -30,6 +32,22 @@ describe('slugs', () => {
     )
   })
 
+  it.each([
+    ['static', 'the images and fonts of the build'],
+    ['page-data', 'the data of the pages'],
+    ['works', 'the works of a tag'],
+    ['press', 'the files of static/press'],
+  ])('are none of the addresses that are in use: %s', (name, use) => {
+    const changes = { '../static/press/logo.png': 'x', ...edited('galleries.yml', 'slug: masonry-3', `slug: ${name}`) }
+    expect(faultsOf(changes)).toContain(
+      `content/galleries.yml:15:9 galleries[1].slug: /${name}/ is taken by ${use}; expected another name`,
+    )
+    const [fault] = faultsOf({ [`projects/${name}/index.md`]: '', '../static/press/logo.png': 'x' })
+    expect(fault).toBe(
+      `content/projects/${name}/index.md:1:1 ${name}: /${name}/ is taken by ${use}; expected another name`,
+    )
+  })
+
   it('of a project are lower-case words', () => {
     const [fault] = faultsOf({ 'projects/My Work/index.md': '' })
     expect(fault).toMatch(/^content\/projects\/My Work\/index\.md:1:1 My Work: /)
@@ -37,7 +55,33 @@ describe('slugs', () => {
   })
 })
 
+describe('projects', () => {
+  it('have names and places of their own', () => {
+    expect(faultsOf(edited('projects/beta/index.md', 'name: Beta', 'name: ALPHA'))).toEqual([
+      'content/projects/beta/index.md:4:7 beta.name: is "ALPHA"; expected another, as content/projects/alpha/index.md has it',
+    ])
+    expect(faultsOf(edited('projects/beta/index.md', 'order: 2', 'order: 1'))).toEqual([
+      'content/projects/beta/index.md:5:8 beta.order: is 1; expected another, as content/projects/alpha/index.md has it',
+    ])
+  })
+
+  it('may be folders elsewhere, linked into content/', () => {
+    const folder = contentFolder({ '../elsewhere/index.md': '' })
+    symlinkSync('../../elsewhere', path.join(folder, 'projects/gamma'))
+    symlinkSync('..', path.join(folder, 'projects/round'))
+    expect(loadContent(folder, ROUTES).faults.map(formatFault)).toEqual([
+      'content/projects/gamma/index.md:1:1 gamma: is an empty file; expected content',
+    ])
+  })
+})
+
 describe('references', () => {
+  it('to something that there is none of say so', () => {
+    expect(
+      faultsOf({ 'photos/index.yml': null, 'photos/fog.jpg': null, 'photos/stairs.webp': null }).join('\n'),
+    ).toContain('no photo "fog"; there is none yet; expected one in photos/index.yml')
+  })
+
   it('of the home page lead to projects and galleries', () => {
     expect(
       faultsOf({
@@ -54,7 +98,9 @@ describe('references', () => {
     expect(faultsOf(edited('pages/photography-1.yml', '      - stairs', '      - stair'))).toEqual([
       'content/pages/photography-1.yml:12:9 photography-1.series[0].photos[0]: no photo "stair"; did you mean "stairs"?',
     ])
-    expect(faultsOf(edited('pages/photography-1.yml', 'photo: fog', 'photo: fog.jpg')).join()).toContain('is not a slug')
+    expect(faultsOf(edited('pages/photography-1.yml', 'photo: fog', 'photo: fog.jpg')).join()).toContain(
+      'is not a slug',
+    )
     expect(faultsOf(edited('pages/photography-2.yml', '  - fog', '  - mist'))).toEqual([
       'content/pages/photography-2.yml:5:5 photography-2.photos[0]: no photo "mist"; expected one of fog, stairs',
     ])

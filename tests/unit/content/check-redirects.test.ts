@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { redirectLoops } from '../../../src/content/check/redirect-loops'
-import { applyRedirect } from '../../../src/lib/redirect-path'
+import { applyRedirect } from '../../../src/lib/routing/redirect-path'
 import { faultsOf } from './with-content'
 
 const rule = (from: string, to: string, ignoreCase = false) => ({ from, to, ignoreCase })
@@ -39,7 +39,9 @@ describe('redirects', () => {
   })
 
   it('refuse a path without its slash', () => {
-    expect(redirects(['a', '/about'])[0]).toMatch(/^content\/redirects\.yml:1:9 redirects\[0\]\.from: is not a path; expected/)
+    expect(redirects(['a', '/about'])[0]).toMatch(
+      /^content\/redirects\.yml:1:9 redirects\[0\]\.from: is not a path; expected/,
+    )
   })
 
   it('refuse a parameter that the old path does not have, and a star that is not the end (R3)', () => {

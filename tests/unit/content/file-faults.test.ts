@@ -45,6 +45,18 @@ describe('a file that cannot be read', () => {
     expect(fault).toMatch(/^content\/pages\/404\.yml:3:1 404: is not valid YAML: Map keys must be unique/)
   })
 
+  it('says one thing of one tab, in words of an author', () => {
+    expect(faultsOf(edited('site.yml', '  name: Ada Sample', '\tname: Ada Sample'))).toEqual([
+      'content/site.yml:7:1 site: has a tab before its text; expected spaces',
+    ])
+  })
+
+  it('says that a file holds one document', () => {
+    expect(faultsOf({ 'redirects.yml': '- from: /a\n  to: /about\n---\n- from: /b\n  to: /about\n' })).toEqual([
+      'content/redirects.yml:3:1 redirects: has a second document, below a line of ---; expected one document in a file',
+    ])
+  })
+
   it('refuses an alias without its anchor', () => {
     const [fault] = faultsOf(edited('pages/404.yml', 'line: Nothing here', 'line: *none'))
     expect(fault).toMatch(/^content\/pages\/404\.yml:\d+:\d+ 404: is not valid YAML: Unresolved alias/)
@@ -74,12 +86,10 @@ describe('a file nothing reads', () => {
     ['pages/abuot.yml', 'abuot', `expected one of ${pageFiles}`],
     ['pages/agency.yml', 'agency', `expected one of ${pageFiles}`],
     ['menu.yaml', 'menu', 'expected one of site.yml, menu.yml, galleries.yml, redirects.yml'],
-    ['projects/gamma.md', 'gamma', 'expected projects/<slug>/index.md'],
+    ['projects/gamma.md', 'gamma', 'expected projects/<slug>/index.md or projects/<slug>/device.yml'],
     ['photos/more.yml', 'more', 'expected photos/index.yml'],
   ])('is a fault: %s', (name, root, expected) => {
-    expect(faultsOf({ [name]: 'a: b' })).toEqual([
-      `content/${name}:1:1 ${root}: is a file nothing reads; ${expected}`,
-    ])
+    expect(faultsOf({ [name]: 'a: b' })).toEqual([`content/${name}:1:1 ${root}: is a file nothing reads; ${expected}`])
   })
 
   it('suggests the name that is missing', () => {

@@ -2,9 +2,9 @@
 import { buildSchema, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { graphqlTypes } from '../../../src/content/gatsby/graphql-types'
-import { picture } from '../../../src/content/schemas/common'
-import { objectTypes } from '../../../src/content/gatsby/sdl'
+import { graphqlTypes } from '../../../src/content/nodes/graphql-types'
+import { gallerySlug, picture, projectPicture, projectSlug } from '../../../src/content/schemas/common'
+import { objectTypes } from '../../../src/content/nodes/sdl'
 import { pageSchemas, schemas } from '../../../src/content/schemas/collections'
 
 describe('objectTypes', () => {
@@ -44,6 +44,26 @@ describe('objectTypes', () => {
     ])
   })
 
+  it('links what a schema calls a reference to its node, and gives the picture that is chosen of one', () => {
+    const schema = z.strictObject({
+      gallery: gallerySlug(),
+      works: z.array(projectSlug()).optional(),
+      items: z.array(z.strictObject({ project: projectSlug(), picture: projectPicture().default('cover') })),
+    })
+    expect(objectTypes('Thing', schema, { within: { ThingItems: ['first: Boolean!'] } })).toEqual([
+      `type Thing {
+  gallery: Gallery! @link(by: "slug")
+  works: [Project!] @link(by: "slug")
+  items: [ThingItems!]!
+}`,
+      `type ThingItems {
+  project: Project! @link(by: "slug")
+  picture: Picture!
+  first: Boolean!
+}`,
+    ])
+  })
+
   it('refuses a schema GraphQL has no type for', () => {
     expect(() => objectTypes('Thing', z.object({ when: z.date() }))).toThrow('ThingWhen: no GraphQL type')
     expect(() => objectTypes('Thing', z.object({ mixed: z.union([z.string(), z.number()]) }))).toThrow('ThingMixed')
@@ -55,7 +75,8 @@ describe('objectTypes', () => {
 })
 
 describe('graphqlTypes', () => {
-  const gatsby = 'directive @dontInfer on OBJECT directive @link(by: String) on FIELD_DEFINITION interface Node { id: ID } type File { id: ID } type Query { node: Node }'
+  const gatsby =
+    'directive @dontInfer on OBJECT directive @link(by: String) on FIELD_DEFINITION interface Node { id: ID } type File { id: ID } type Query { node: Node }'
   // Gatsby gives each node its id; plain GraphQL wants it written.
   const sdl = graphqlTypes().replaceAll(/(implements Node @dontInfer {)/g, '$1\n  id: ID')
   const schema = buildSchema(gatsby + sdl)
@@ -70,7 +91,7 @@ describe('graphqlTypes', () => {
       isObjectType(type) && type.getInterfaces().length > 0 ? [type.name] : [],
     )
     expect(nodes.sort()).toEqual(
-      [...Object.keys(schemas), 'PageEntry', ...Object.values(pageSchemas).map(({ type }) => type)].sort(),
+      [...Object.keys(schemas), 'PageEntry', 'Tag', ...Object.values(pageSchemas).map(({ type }) => type)].sort(),
     )
   })
 

@@ -7,21 +7,25 @@ import { imageSize } from '../../../src/content/check/image-size'
 const file = (name: string) => readFileSync(path.resolve(__dirname, '../../fixtures/content/good', name))
 
 /** A WebP file of nothing but its header. */
-const webp = (kind: string, ...header: number[]) => new Uint8Array([...Buffer.from(`RIFF0000WEBPVP8${kind}`), ...header])
+const webp = (kind: string, ...header: number[]) =>
+  new Uint8Array([...Buffer.from(`RIFF0000WEBPVP8${kind}`), ...header])
 
 describe('imageSize', () => {
   it.each([
-    ['PNG', 'projects/alpha/phone.png', { width: 32, height: 24 }],
-    ['JPEG', 'projects/alpha/cover.jpg', { width: 32, height: 24 }],
-    ['WebP', 'photos/stairs.webp', { width: 32, height: 24 }],
-    ['AVIF', 'brand/poster.avif', { width: 32, height: 24 }],
+    ['PNG', 'projects/alpha/phone.png', { width: 480, height: 360 }],
+    ['JPEG', 'projects/alpha/cover.jpg', { width: 480, height: 360 }],
+    ['WebP', 'photos/stairs.webp', { width: 480, height: 360 }],
+    ['AVIF', 'brand/poster.avif', { width: 480, height: 360 }],
   ])('reads a %s', (_format, name, size) => {
     expect(imageSize(file(name))).toEqual(size)
   })
 
   it('reads all three kinds of WebP', () => {
     const before = [0, 0, 0, 0]
-    expect(imageSize(webp('X', ...before, 0, 0, 0, 0, 0x1f, 0x03, 0, 0x57, 0x02, 0))).toEqual({ width: 800, height: 600 })
+    expect(imageSize(webp('X', ...before, 0, 0, 0, 0, 0x1f, 0x03, 0, 0x57, 0x02, 0))).toEqual({
+      width: 800,
+      height: 600,
+    })
     expect(imageSize(webp('L', ...before, 0x2f, 0x1f, 0xc3, 0x95, 0))).toEqual({ width: 800, height: 600 })
     expect(imageSize(webp(' ', ...before, 0, 0, 0, 0x9d, 0x01, 0x2a, 0x20, 0x03, 0x58, 0x02))).toEqual({
       width: 800,

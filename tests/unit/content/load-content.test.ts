@@ -6,9 +6,7 @@ import { formatFault } from '../../../src/content/fault'
 import { loadContent } from '../../../src/content/load-content'
 import { sampleMenu } from '../../../src/content/sample-menu'
 import { contentFolder, edited, faultsOf, withContent } from './with-content'
-import { pageSchemas } from '../../../src/content/schemas/collections'
-
-const pageNames = Object.keys(pageSchemas)
+import { neededPages } from '../../../src/content/schemas/collections'
 
 describe('loadContent', () => {
   it('gives good content with its defaults and without faults', () => {
@@ -32,12 +30,18 @@ describe('loadContent', () => {
     expect(withContent(mixed).content?.site.theme.default).toEqual(parts)
   })
 
-  it('falls back to the sample menu with a warning when there is no menu.yml (H7)', () => {
-    const { content, faults, warnings } = withContent({ 'menu.yml': null })
+  it('misses a menu, for visitors would see the sample instead', () => {
+    expect(faultsOf({ 'menu.yml': null })).toEqual([
+      'content/menu.yml:1:1 menu: is a missing file; expected the entries of the menu',
+    ])
+  })
+
+  it('falls back to the sample menu with a hint while the site is developed (H7)', () => {
+    const { content, faults, warnings } = withContent({ 'menu.yml': null }, { sampleMenu: true })
     expect(faults).toEqual([])
     expect(content?.menu).toBe(sampleMenu)
     expect(warnings.map(formatFault)).toEqual([
-      'content/menu.yml:1:1 menu: is a missing file; the sample menu stands in for it (H7)',
+      'content/menu.yml:1:1 menu: is a missing file; the sample menu stands in for it',
     ])
   })
 
@@ -49,10 +53,12 @@ describe('loadContent', () => {
       'projects/alpha/index.md': null,
       'projects/alpha/cover.jpg': null,
       'projects/alpha/phone.png': null,
-      'menu.yml': null,
+      'menu.yml': '- { label: Home, name: "" }\n',
       ...edited('projects/beta/index.md', 'name: Beta', 'name: Beta'),
     })
-    expect(faults.map(formatFault).every((fault) => /^content\/pages\/(index|tag|photography-\d)\.yml/.test(fault))).toBe(true)
+    expect(
+      faults.map(formatFault).every((fault) => /^content\/pages\/(index|tag|photography-\d)\.yml/.test(fault)),
+    ).toBe(true)
     expect(content).toBeUndefined()
   })
 
@@ -83,11 +89,13 @@ describe('loadContent', () => {
     expect(withContent({ 'pages/404.yml': '' }).content).toBeUndefined()
   })
 
-  it.each(['site.yml', ...pageNames.map((name) => `pages/${name}.yml`)])(
+  it.each(['site.yml', ...[...neededPages].map((name) => `pages/${name}.yml`)])(
     'misses the required file %s',
     (name) => {
       const root = path.parse(name).name
-      expect(faultsOf({ [name]: null })).toContain(`content/${name}:1:1 ${root}: is a missing file; this content is needed`)
+      expect(faultsOf({ [name]: null })).toContain(
+        `content/${name}:1:1 ${root}: is a missing file; this content is needed`,
+      )
     },
   )
 
@@ -100,6 +108,6 @@ describe('loadContent', () => {
   it('reports a folder without any content instead of throwing', () => {
     const folder = path.join(contentFolder({}), 'empty')
     mkdirSync(folder)
-    expect(loadContent(folder, []).faults).toHaveLength(1 + pageNames.length)
+    expect(loadContent(folder, []).faults).toHaveLength(2 + neededPages.size)
   })
 })

@@ -9,7 +9,17 @@ it('derives routes from page files and passes over collections and what is no pa
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const name of ['more', 'works', 'projects']) mkdirSync(path.join(folder, name))
-  const files = ['index.tsx', '404.tsx', 'agency-1.tsx', '{Project.slug}.tsx', 'home.module.scss', 'a.d.ts', 'more/index.tsx', 'works/[tag].tsx', 'projects/[...].tsx']
+  const files = [
+    'index.tsx',
+    '404.tsx',
+    'agency-1.tsx',
+    '{Project.slug}.tsx',
+    'home.module.scss',
+    'a.d.ts',
+    'more/index.tsx',
+    'works/[tag].tsx',
+    'projects/[...].tsx',
+  ]
   for (const file of files) writeFileSync(path.join(folder, file), '')
   expect(pageRoutes(folder)).toEqual(['404', 'agency-1', '', 'more', 'projects'])
 })

@@ -7,9 +7,12 @@ const under = (template: string, project = 'alpha') =>
   edited(`projects/${project}/index.md`, 'template: case-study', `template: ${template}`)
 
 describe('a template', () => {
-  it.each(['case-study', 'details-1', 'details-2'])('%s takes a project that has screens and a whole story', (template) => {
-    expect(faultsOf(under(template))).toEqual([])
-  })
+  it.each(['case-study', 'details-1', 'details-2'])(
+    '%s takes a project that has screens and a whole story',
+    (template) => {
+      expect(faultsOf(under(template))).toEqual([])
+    },
+  )
 
   it.each(['details-1', 'details-2'])('%s shows screens, so a project without any is refused', (template) => {
     expect(faultsOf(under(template, 'beta'))).toEqual([
@@ -31,7 +34,10 @@ describe('a template', () => {
   })
 
   it.each([
-    ['details-1', ['content/projects/alpha/index.md:22:3 alpha.screens: has 1 entries, but Decisions has 0 parts (###)']],
+    [
+      'details-1',
+      ['content/projects/alpha/index.md:22:3 alpha.screens: has 1 entries, but Decisions has 0 parts (###)'],
+    ],
     ['details-2', []],
   ])('%s and the number of screens', (template, expected) => {
     const changed = under(template)['projects/alpha/index.md'] ?? ''
@@ -56,15 +62,19 @@ describe('a comparison', () => {
       image: { src: ${second}, alt: Now }
 screens:`,
     )
-  const wide = { 'projects/alpha/wide.png': png(160, 90) }
+  const wide = { 'projects/alpha/wide.png': png(800, 450) }
 
   it('takes two images of one ratio, whatever their size', () => {
-    expect(faultsOf({ ...comparison('wide.png', 'large.png'), ...wide, 'projects/alpha/large.png': png(1600, 901) })).toEqual([])
+    expect(
+      faultsOf({ ...comparison('wide.png', 'large.png'), ...wide, 'projects/alpha/large.png': png(1600, 901) }),
+    ).toEqual([])
   })
 
   it('refuses images of two ratios, at the second', () => {
-    expect(faultsOf({ ...comparison('wide.png', 'tall.png'), ...wide, 'projects/alpha/tall.png': png(90, 160) })).toEqual([
-      'content/projects/alpha/index.md:29:21 alpha.comparison.sides[1].image.src: is 90 × 160 and the other side 160 × 90; expected two images of the same ratio',
+    expect(
+      faultsOf({ ...comparison('wide.png', 'tall.png'), ...wide, 'projects/alpha/tall.png': png(450, 800) }),
+    ).toEqual([
+      'content/projects/alpha/index.md:29:21 alpha.comparison.sides[1].image.src: is 450 × 800 and the other side 800 × 450; expected two images of the same ratio',
     ])
   })
 
@@ -82,10 +92,12 @@ screens:`,
     ])
   })
 
-  /** A PNG of nothing but its header. */
+  /** A PNG of nothing but its header and its end. */
   function png(width: number, height: number): Uint8Array {
-    const bytes = Buffer.alloc(33)
-    bytes.write('\x89PNG\r\n\x1a\n', 'latin1')
+    const bytes = Buffer.from(
+      '89504e470d0a1a0a0000000d4948445200000000000000000802000000000000000000000049454e44ae426082',
+      'hex',
+    )
     bytes.writeUInt32BE(width, 16)
     bytes.writeUInt32BE(height, 20)
     return bytes

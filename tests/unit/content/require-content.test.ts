@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Reporter } from 'gatsby'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { requireContent } from '../../../src/content/gatsby/require-content'
+import { requireContent } from '../../../src/content/nodes/require-content'
 import { contentFolder, ROUTES } from './with-content'
 
 /** Makes the good content with changes the site of the working directory. */

@@ -2,8 +2,8 @@
 import type { SourceNodesArgs } from 'gatsby'
 import { describe, expect, it, vi } from 'vitest'
 import type { Content } from '../../../src/content/content'
-import { contentNodes } from '../../../src/content/gatsby/content-nodes'
-import { sourceNodes } from '../../../src/content/gatsby/source-nodes'
+import { contentNodes } from '../../../src/content/nodes/content-nodes'
+import { sourceNodes } from '../../../src/content/nodes/source-nodes'
 import { edited, withContent } from './with-content'
 
 function good(changes: Record<string, string> = {}): Content {
@@ -24,7 +24,9 @@ describe('contentNodes', () => {
 
   it('names the files of pictures relative to the content folder', () => {
     expect(fieldsOf('SiteContent')).toMatchObject([{ about: { photo: { file: 'brand/portrait.png' } } }])
-    expect(fieldsOf('IndexPage')).toMatchObject([{ about: { photo: { src: '../brand/portrait.png', file: 'brand/portrait.png' } } }])
+    expect(fieldsOf('IndexPage')).toMatchObject([
+      { about: { photo: { src: '../brand/portrait.png', file: 'brand/portrait.png' } } },
+    ])
     expect(fieldsOf('Project')[0]).toMatchObject({ screens: [{ image: { file: 'projects/alpha/phone.png' } }] })
   })
 

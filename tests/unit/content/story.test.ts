@@ -8,7 +8,8 @@ const whole = CHAPTERS.map((title) => `## ${title}\n\nText.\n`).join('\n')
 
 describe('parseStory', () => {
   it('parts a chapter into its lead, the rest and its parts', () => {
-    const text = '## Decisions\n\nA *first* line.\n\nMore.\n\n- one\n\n### Plain `code`\n\nWhy.\n\n### Second\n\nWhy not.\n'
+    const text =
+      '## Decisions\n\nA *first* line.\n\nMore.\n\n- one\n\n### Plain `code`\n\nWhy.\n\n### Second\n\nWhy not.\n'
     expect(parseStory(text).story).toEqual([
       {
         title: 'Decisions',
@@ -55,7 +56,10 @@ describe('parseStory', () => {
   it('names a chapter that is out of order', () => {
     const swapped = '## My part\n\nText.\n\n## Situation\n\nText.\n\n' + whole.slice(whole.indexOf('## Decisions'))
     expect(parseStory(swapped).faults).toEqual([
-      { line: 5, message: `chapter "Situation" is out of order; expected the chapters ${CHAPTERS.join(', ')} in this order` },
+      {
+        line: 5,
+        message: `chapter "Situation" is out of order; expected the chapters ${CHAPTERS.join(', ')} in this order`,
+      },
     ])
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { edited, faultsOf } from './with-content'
+import { edited, faultsOf, hintsOf } from './with-content'
 
 const site = (piece: string, replacement: string) => faultsOf(edited('site.yml', piece, replacement))
 
@@ -19,12 +19,14 @@ describe('a key', () => {
 
   it('that nobody knows is named with those that are known', () => {
     expect(site('  studio: Sample Studio', '  studio: Sample Studio\n  colour: red')).toEqual([
-      'content/site.yml:50:3 site.footer.colour: unknown key "colour"; expected one of year, studio, note',
+      'content/site.yml:49:3 site.footer.colour: unknown key "colour"; expected one of year, studio, note',
     ])
   })
 
   it('that is left blank is placed at the key', () => {
-    expect(site('city: Amsterdam', 'city:')).toEqual(['content/site.yml:11:3 site.owner.city: is empty; expected a text'])
+    expect(site('city: Amsterdam', 'city:')).toEqual([
+      'content/site.yml:11:3 site.owner.city: is empty; expected a text',
+    ])
   })
 
   it('of a project is placed at its line in the Markdown file', () => {
@@ -36,29 +38,138 @@ describe('a key', () => {
 
 describe('a value', () => {
   it.each([
-    ['a number for a text', 'company: Sample Studio', 'company: 7', '9:12 site.owner.company: is a number; expected a text'],
-    ['a text for a number', 'year: 2023', "year: '2023'", '48:9 site.footer.year: is a text; expected a whole number'],
+    [
+      'a number for a text',
+      'company: Sample Studio',
+      'company: 7',
+      '9:12 site.owner.company: is a number; expected a text',
+    ],
+    ['a text for a number', 'year: 2023', "year: '2023'", '47:9 site.footer.year: is a text; expected a whole number'],
     ['a fraction', 'from: 9', 'from: 9.5', '20:9 site.hours.from: is 9.5; expected a whole number'],
-    ['a text for true or false', 'brand: S', 'sample: yes\nbrand: S', '1:9 site.sample: is a text; expected true or false'],
+    [
+      'a text for true or false',
+      'brand: S',
+      'sample: yes\nbrand: S',
+      '1:9 site.sample: is a text; expected true or false',
+    ],
     ['a list for a text', 'city: Amsterdam', 'city: [Amsterdam]', '11:9 site.owner.city: is a list; expected a text'],
-    ['a text for a list', 'line:\n    - About\n    - me', 'line: About', '26:9 site.about.line: is a text; expected a list'],
-    ['an empty list', 'line:\n    - About\n    - me', 'line: []', '26:9 site.about.line: has too few entries (0); expected at least 1'],
+    [
+      'a text for a list',
+      'line:\n    - About\n    - me',
+      'line: About',
+      '26:9 site.about.line: is a text; expected a list',
+    ],
+    [
+      'an empty list',
+      'line:\n    - About\n    - me',
+      'line: []',
+      '26:9 site.about.line: has too few entries (0); expected at least 1',
+    ],
     ['an empty text', 'city: Amsterdam', "city: ' '", '11:9 site.owner.city: is empty; write a text'],
     ['a number out of range', 'to: 17', 'to: 25', '21:7 site.hours.to: is 25; expected at most 24'],
     ['a bad address', 'url: https://example.com', 'url: example.com', '4:6 site.url: is not a web address'],
     ['another scheme', 'url: https://example.com', 'url: ftp://example.com', '4:6 site.url: is not a web address'],
     ['a missing address', 'url: https://example.com\n', '', '1:1 site.url: is missing; expected a text'],
     ['a bad e-mail address', 'ada@example.com', 'ada@', '10:10 site.owner.email: is not an e-mail address'],
-    ['no date', '2023-03-01', 'soon', '16:12 site.availability.checked: is not a day of the calendar; expected YYYY-MM-DD'],
+    [
+      'no date',
+      '2023-03-01',
+      'soon',
+      '16:12 site.availability.checked: is not a day of the calendar; expected YYYY-MM-DD',
+    ],
     ['an impossible day', '2023-03-01', '2023-02-29', '16:12 site.availability.checked: is not a day of the calendar'],
-    ['an unknown shade', 'default: light', 'default: dim', '51:12 site.theme.default: is "dim"; expected "light" or "dark"'],
-    ['half a theme', 'default: light', 'default: { header: dark, body: dark }', '51:12 site.theme.default.footer: is missing; expected "light" or "dark"'],
-    ['a bad film', 'https://www.youtube.com/watch?v=abc', '/film.txt', '43:8 site.video.url: is not a video; expected a web address or a file'],
-    ['hours that end before they begin', 'to: 17', 'to: 9', '21:7 site.hours.to: is 9; expected an hour after "from", which is 9'],
+    [
+      'an unknown shade',
+      'default: light',
+      'default: dim',
+      '50:12 site.theme.default: is "dim"; expected "light" or "dark"',
+    ],
+    [
+      'half a theme',
+      'default: light',
+      'default: { header: dark, body: dark }',
+      '50:12 site.theme.default.footer: is missing; expected "light" or "dark"',
+    ],
+    [
+      'a bad film',
+      'https://www.youtube.com/watch?v=abc',
+      '/film.txt',
+      '42:8 site.video.url: is not a video; expected a web address or a file',
+    ],
+    [
+      'hours that end before they begin',
+      'to: 17',
+      'to: 9',
+      '21:7 site.hours.to: is 9; expected an hour after "from", which is 9',
+    ],
+    [
+      'a film that is not there',
+      'https://www.youtube.com/watch?v=abc',
+      '/film.mp4',
+      '42:8 site.video.url: no file static/film.mp4; expected a file of static/',
+    ],
   ])('refuses %s', (_name, piece, replacement, expected) => {
     const faults = site(piece, replacement)
     expect(faults).toHaveLength(1)
     expect(faults[0]?.startsWith(`content/site.yml:${expected}`), faults[0]).toBe(true)
+  })
+
+  it.each(['America/Argentina/Buenos_Aires', 'UTC', 'Asia/Kolkata'])('takes the time zone %s', (zone) => {
+    expect(site('timeZone: Europe/Amsterdam', `timeZone: ${zone}`)).toEqual([])
+  })
+
+  it.each([
+    ['Europe/Lissabon', 'did you mean "Europe/Lisbon"?'],
+    ['Amsterdam time', 'expected one like Europe/Amsterdam'],
+    ['"+01:00"', 'expected one like Europe/Amsterdam'],
+  ])('refuses the time zone %s, which browsers do not know', (zone, expected) => {
+    expect(site('timeZone: Europe/Amsterdam', `timeZone: ${zone}`)).toEqual([
+      `content/site.yml:19:13 site.hours.timeZone: is not a time zone; ${expected}`,
+    ])
+  })
+
+  it('refuses an address of the site with a path, which no page would keep', () => {
+    expect(site('url: https://example.com', 'url: https://example.com/folio/')[0]).toMatch(/has more than a host/)
+  })
+
+  it('refuses what lies ahead, and hints at what is less than a year away', () => {
+    const today = new Date('2023-03-01T12:00:00Z')
+    const checked = (day: string) => edited('site.yml', 'checked: 2023-03-01', `checked: ${day}`)
+    expect(faultsOf(checked('2023-03-01'), { today })).toEqual([])
+    expect(hintsOf(checked('2023-03-01'), { today })).toEqual([])
+    expect(faultsOf(checked('2031-01-01'), { today })).toEqual([
+      'content/site.yml:16:12 site.availability.checked: is 2031-01-01, which is yet to come; expected a day up to today, 2023-03-01',
+    ])
+    expect(faultsOf(checked('2023-06-01'), { today })).toEqual([])
+    expect(hintsOf(checked('2023-06-01'), { today })[0]).toMatch(/is 2023-06-01, which is yet to come/)
+    expect(faultsOf(edited('projects/beta/index.md', 'year: 20', 'year: 2099 # 20'), { today })[0]).toMatch(
+      /beta\.year: is 2099, which is yet to come; expected a year up to 2023/,
+    )
+  })
+
+  it('refuses characters that nobody sees, as they are and as escapes', () => {
+    expect(site('company: Sample Studio', 'company: Sample\u202e Studio')).toEqual([
+      'content/site.yml:9:18 site: has the control character U+202E, which nobody sees; expected it to be removed',
+    ])
+    expect(site('company: Sample Studio', 'company: "Sample\\0Studio"')).toEqual([
+      'content/site.yml:9:12 site.owner.company: has the control character U+0000, which nobody sees; expected it to be removed',
+    ])
+    expect(faultsOf(edited('projects/beta/index.md', '## Outcome\n\n', '## Outcome\n\nA\u0007'))[0]).toMatch(
+      /:41:2 beta: .*U\+0007/,
+    )
+    expect(site('company: Sample Studio', 'company: "👩‍💻 שלום\u200f"')).toEqual([])
+  })
+
+  it('refuses a word that no page can set', () => {
+    const word = 'a'.repeat(120)
+    expect(site('name: Ada Sample', `name: Ada ${word}`)).toEqual([
+      'content/site.yml:7:9 site.owner.name: has a word of 120 letters, "aaaaaaaaaaaa…"; expected at most 60 without a space or a hyphen',
+    ])
+    const story = (text: string) =>
+      faultsOf(edited('projects/beta/index.md', '## Outcome\n\n', `## Outcome\n\n${text} `))
+    expect(story(`x ${word}`)[0]).toMatch(/index\.md:41:3 beta\.story: has a word of 120 letters/)
+    expect(story(`[x](https://example.com/${word})`)).toEqual([])
+    expect(site('name: Ada Sample', `name: ${'字'.repeat(120)}`)).toEqual([])
   })
 
   it('refuses an unknown arrangement of a gallery', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { formatFault } from '../../../src/content/fault'
-import { loadContent } from '../../../src/content/load-content'
+import { loadContent, type LoadOptions } from '../../../src/content/load-content'
 
 const GOOD = path.resolve(__dirname, '../../fixtures/content/good')
 
@@ -31,14 +31,22 @@ export function contentFolder(changes: Record<string, string | Uint8Array | null
   return folder
 }
 
+/** Changes of files by path: the new text or bytes, or `null` to delete one. `../static/…` is beside the content. */
+export type Changes = Record<string, string | Uint8Array | null>
+
 /** Loads the good content with changes. */
-export function withContent(changes: Record<string, string | Uint8Array | null> = {}) {
-  return loadContent(contentFolder(changes), ROUTES)
+export function withContent(changes: Changes = {}, options: LoadOptions = {}) {
+  return loadContent(contentFolder(changes), ROUTES, options)
 }
 
 /** The faults of the good content with changes, as an author reads them. */
-export function faultsOf(changes: Record<string, string | Uint8Array | null>): string[] {
-  return withContent(changes).faults.map(formatFault)
+export function faultsOf(changes: Changes, options?: LoadOptions): string[] {
+  return withContent(changes, options).faults.map(formatFault)
+}
+
+/** Its hints. */
+export function hintsOf(changes: Changes, options?: LoadOptions): string[] {
+  return withContent(changes, options).warnings.map(formatFault)
 }
 
 /** A file of the good content with one piece of its text replaced. Throws when the piece is not there. */

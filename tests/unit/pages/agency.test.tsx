@@ -7,9 +7,7 @@ import Agency2Page from '../../../src/pages/agency-2'
 import { SiteStateProvider } from '../../../src/state/site-state'
 
 const picture = { alt: 'A bench', focus: null, file: { childImageSharp: null } }
-const allProject = {
-  nodes: [{ slug: 'beta', path: '/beta/', name: 'Beta', year: 2024, cover: picture, scene: picture }],
-}
+const project = { slug: 'beta', path: '/beta/', name: 'Beta', year: 2024, cover: picture }
 const head = { title: 'Studio', description: 'A studio' }
 
 const agency1 = {
@@ -30,7 +28,7 @@ const agency1 = {
     heading: 'Cases',
     aside: 'Samples',
     read: 'Read',
-    items: [{ project: 'beta', line: 'A case', picture: 'cover' }],
+    items: [{ project, line: 'A case', picture }],
   },
   figures: {
     heading: ['Figures'],
@@ -51,7 +49,7 @@ const agency1 = {
 const agency2 = {
   ...head,
   hero: { line: ['We build anew'], lead: 'Faster', work: 'See the work', place: ['Amsterdam'], photo: picture },
-  work: { heading: ['Work'], aside: 'Samples', read: 'Read', items: [{ project: 'beta', line: 'A work' }] },
+  work: { heading: ['Work'], aside: 'Samples', read: 'Read', items: [{ project, line: 'A work' }] },
   services: {
     heading: ['Words'],
     aside: 'Ours',
@@ -63,7 +61,7 @@ const agency2 = {
     aside: 'Samples',
     columns: { client: 'Client', trade: 'Trade', work: 'What', year: 'Year' },
     read: 'Read',
-    items: [{ project: 'beta', trade: 'Letters', work: 'Rebuild' }],
+    items: [{ project, trade: 'Letters', work: 'Rebuild' }],
     open: { name: 'You?', trade: 'Yours', work: 'Tell us', action: 'Send a message' },
   },
 }
@@ -72,7 +70,7 @@ function show(Page: ComponentType<never>, data: object) {
   const Shown = Page as ComponentType<Pick<PageProps, 'data'>>
   render(
     <SiteStateProvider>
-      <Shown data={{ ...data, allProject }} />
+      <Shown data={data} />
     </SiteStateProvider>,
   )
 }

@@ -7,7 +7,7 @@ import { noPicture, siteContent } from './site-content'
 type Data = Queries.Designer2PageQuery
 type Words = NonNullable<Data['designer2Page']>
 
-const work = { slug: 'alpha', path: '/alpha/', name: 'Alpha', line: 'A sample', year: 2024 }
+const work = { path: '/alpha/', name: 'Alpha', line: 'A sample', year: 2024 }
 const words: Words = {
   title: 'Look',
   description: 'Pictures',
@@ -19,16 +19,13 @@ const words: Words = {
     aside: 'Samples',
     hint: 'Point at one',
     read: 'Read on',
-    items: [{ project: 'alpha', picture: 'scene' }],
+    items: [{ project: work, picture: noPicture }],
   },
   closing: { question: 'A question?', picture: noPicture },
 }
 
 function show(changes: Partial<Words> = {}) {
-  const data: Data = {
-    designer2Page: { ...words, ...changes },
-    allProject: { nodes: [{ ...work, cover: noPicture, scene: noPicture }] },
-  }
+  const data: Data = { designer2Page: { ...words, ...changes } }
   return render(<Designer2Page {...({ data } as PageProps<Data>)} />)
 }
 

@@ -7,7 +7,7 @@ import { siteContent } from './site-content'
 type Data = Queries.Devloper1PageQuery
 type Words = NonNullable<Data['devloper1Page']>
 
-const project = { slug: 'alpha', path: '/alpha/', name: 'Alpha', role: 'Design', stack: ['ReactJS'], year: 2024 }
+const project = { path: '/alpha/', name: 'Alpha', role: 'Design', stack: ['ReactJS'], year: 2024 }
 const words: Words = {
   title: 'One sheet',
   description: 'A sheet',
@@ -17,8 +17,8 @@ const words: Words = {
     aside: 'Samples',
     led: 'I led it',
     some: 'I did some',
-    projects: ['alpha'],
-    tools: [{ name: 'ReactJS', use: 'Daily', some: [] }],
+    projects: [project],
+    tools: [{ name: 'ReactJS', short: 'React', use: 'Daily', some: [] }],
   },
   timeline: { heading: 'Years', aside: 'Samples', years: [{ year: 2024, line: 'Alpha' }] },
   lists: {
@@ -33,7 +33,7 @@ const words: Words = {
       { name: 'Books', entries: [] },
     ],
   },
-  projects: { heading: 'Projects', aside: 'Samples', rows: [{ project: 'alpha', field: 'Opticians' }] },
+  projects: { heading: 'Projects', aside: 'Samples', rows: [{ project, field: 'Opticians' }] },
   contact: { heading: ['Questions'] },
 }
 const work = {
@@ -49,7 +49,6 @@ function show(changes: Partial<Words> = {}) {
   const data: Data = {
     devloper1Page: { ...words, ...changes },
     aboutPage: { timeline: work },
-    allProject: { nodes: [project] },
   }
   return render(<Devloper1Page {...({ data } as PageProps<Data>)} />)
 }

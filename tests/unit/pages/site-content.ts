@@ -6,7 +6,7 @@ export const siteContent = {
   language: 'en',
   owner: { name: 'Ada Sample', role: 'Engineer', city: 'Amsterdam', email: 'ada@example.com' },
   availability: { text: 'Free from May', checked: new Date().toISOString().slice(0, 10) },
-  contact: { addressWidth: 8.76 },
+  addressWidth: 8.76,
 }
 
 /** A picture without a file: nothing is drawn for it. */

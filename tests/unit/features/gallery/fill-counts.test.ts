@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fillCounts } from '../../../../src/features/gallery/fill-counts'
-import type { Work } from '../../../../src/features/gallery/work'
+import type { Work } from '../../../../src/features/gallery/works/work'
 
 const work = (photograph: boolean) => ({ photograph }) as Work
 const works = [work(false), work(false), ...Array.from({ length: 21 }, () => work(true))]

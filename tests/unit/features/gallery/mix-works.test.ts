@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mixWorks } from '../../../../src/features/gallery/mix-works'
+import { mixWorks } from '../../../../src/features/gallery/works/mix-works'
 
 const file = (name: string) => ({
   childImageSharp: {
@@ -12,35 +12,31 @@ const file = (name: string) => ({
   },
 })
 const picture = (name: string) => ({ alt: name, focus: null, file: file(name) })
-const photo = (slug: string) => ({
+const photo = (slug: string, galleryNumber: number) => ({
   slug,
   title: slug,
   place: 'Here',
   year: 2024,
   tags: ['still-life'],
+  galleryNumber,
   image: picture(slug),
 })
-const project = (slug: string, galleryPlace: number | null) => ({
+const project = (slug: string, galleryNumber: number) => ({
   slug,
   path: `/${slug}/`,
   name: slug,
   line: 'It works.',
   year: 2025,
   tags: ['product', 'phone'],
-  galleryPlace,
+  galleryNumber,
   cover: picture(slug),
 })
-const photos = ['a', 'b', 'c'].map(photo)
+const photos = [photo('b', 3), photo('a', 2)]
 
 describe('mixWorks', () => {
-  it('sets each project at its place, and photographs between them', () => {
-    const works = mixWorks([project('x', 4), project('y', 1)], photos)
-    expect(works.map(({ number, slug }) => `${number} ${slug}`)).toEqual(['01 y', '02 a', '03 b', '04 x', '05 c'])
-  })
-
-  it('sets projects without a place, or with one beyond the end, last and in order', () => {
-    const works = mixWorks([project('x', null), project('y', null), project('z', 99)], photos)
-    expect(works.map(({ slug }) => slug)).toEqual(['a', 'b', 'c', 'z', 'x', 'y'])
+  it('sets projects and photographs in one row by their numbers, which need not follow each other', () => {
+    const works = mixWorks([project('x', 14), project('y', 1)], photos)
+    expect(works.map(({ number, slug }) => `${number} ${slug}`)).toEqual(['01 y', '02 a', '03 b', '14 x'])
   })
 
   it('links a project to its page and a photograph to its largest file', () => {

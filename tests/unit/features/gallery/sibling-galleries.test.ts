@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siblingGalleries } from '../../../../src/features/gallery/sibling-galleries'
+import { siblingGalleries, sisterOf } from '../../../../src/features/gallery/sibling-galleries'
 
 const gallery = (slug: string, columns: number, fluid: boolean) => {
   return { slug, arrangement: slug.split('-')[0] ?? '', columns, fluid }
@@ -22,5 +22,13 @@ describe('siblingGalleries', () => {
 
   it('stays edge to edge where there is such a gallery', () => {
     expect(slugs(gallery('grid-4-fluid', 4, true))).toEqual(['grid-2', 'grid-3-fluid', 'grid-4-fluid'])
+  })
+})
+
+describe('sisterOf', () => {
+  it('is the same gallery with or without margins, where there is one', () => {
+    expect(sisterOf(galleries, gallery('grid-4', 4, false))?.slug).toBe('grid-4-fluid')
+    expect(sisterOf(galleries, gallery('grid-4-fluid', 4, true))?.slug).toBe('grid-4')
+    expect(sisterOf(galleries, gallery('grid-2', 2, false))).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countTags } from '../../../../src/features/gallery/count-tags'
 import { readTags } from '../../../../src/features/gallery/read-tags'
 import { tagLabel } from '../../../../src/features/gallery/tag-label'
-import type { Work } from '../../../../src/features/gallery/work'
+import type { Work } from '../../../../src/features/gallery/works/work'
 import { writeTags } from '../../../../src/features/gallery/write-tags'
 
 const known = ['dutch', 'sea', 'still-life']

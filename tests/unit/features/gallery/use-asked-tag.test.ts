@@ -1,23 +1,18 @@
 import { renderHook } from '@testing-library/react'
 import { navigate, type PageProps } from 'gatsby'
 import { expect, it, vi } from 'vitest'
-import { type TagContext, useAskedTag } from '../../../../src/features/gallery/use-asked-tag'
+import { useAskedTag } from '../../../../src/features/gallery/tags/use-asked-tag'
 
 const tags = [{ tag: 'still-life', label: 'Still life', count: 3, isKind: true }]
-const ask = (tag: string, pageContext: TagContext = {}) => {
+const ask = (tag: string) => {
   vi.mocked(navigate).mockClear()
   const location = { search: '?a=1', hash: '#b' } as PageProps['location']
-  return renderHook(() => useAskedTag(tags, { params: { tag }, pageContext, location })).result.current
+  return renderHook(() => useAskedTag(tags, { params: { tag }, location })).result.current
 }
 
 it('leads another spelling to the page of its tag, with query and fragment', () => {
   expect(ask('Still%20Life')).toEqual({ asked: 'Still Life', found: tags[0] })
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/works/still-life/?a=1#b', { replace: true })
-})
-
-it('stays on the page of a tag', () => {
-  expect(ask('still-life', { tag: 'still-life' })).toEqual({ asked: 'still-life', found: tags[0] })
-  expect(navigate).not.toHaveBeenCalled()
 })
 
 it('finds nothing for a tag that no work has, and stays', () => {

@@ -23,11 +23,11 @@ describe('PageHead', () => {
   })
 
   it.each([
-    { kind: 'page', title: 'Contact — Studio Voorbeeld' },
-    { kind: 'home', title: 'Studio Voorbeeld — Quiet software' },
-    { kind: 'bare', title: 'Robin Voorbeeld' },
-  ] as const)('titles a document of kind $kind "$title" (L2)', async ({ kind, title }) => {
-    show({ kind })
+    { path: '/contact/', kind: 'page', title: 'Contact — Studio Voorbeeld' },
+    { path: '/', kind: 'home', title: 'Studio Voorbeeld — Quiet software' },
+    { path: '/devloper-2/', kind: 'page', title: 'Robin Voorbeeld' },
+  ] as const)('titles the document at $path "$title" (L2)', async ({ path, kind, title }) => {
+    show({ path, kind })
     await waitFor(() => expect(document.title).toBe(title))
   })
 
@@ -38,9 +38,12 @@ describe('PageHead', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
-  it('keeps a hidden page out of search engines and gives it no address', async () => {
-    show({ hidden: true })
-    await waitFor(() => expect(meta('meta[name="robots"]', 'content')).toBe('noindex'))
-    expect(meta('link[rel="canonical"]', 'href')).toBeUndefined()
-  })
+  it.each<Partial<PageHeadProps>>([{ hidden: true }, { path: '/offline/' }])(
+    'keeps a page out of search engines that is hidden, or whose route is not indexed: %o',
+    async (props) => {
+      show(props)
+      await waitFor(() => expect(meta('meta[name="robots"]', 'content')).toBe('noindex'))
+      expect(meta('link[rel="canonical"]', 'href')).toBeUndefined()
+    },
+  )
 })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { PhotoViewer } from '../../../../src/features/photo-viewer/photo-viewer'
 // Compiled before the tests: it takes longer than one waits for what a visitor sees.
 import '../../../../src/features/photo-viewer/viewer-dialog'
-import { photoLink } from '../../../../src/lib/photo-link'
+import { photoLink } from '../../../../src/lib/picture/photo-link'
 
 const titles = ['Fog', 'Sea', 'Dune', 'Stairs', 'Glass']
 const photos = titles.map((title): Queries.ViewerPhotoFragment => {

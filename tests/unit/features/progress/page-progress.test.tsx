@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { PageProgress } from '../../../../src/features/progress/page-progress'
-import { endPageLoading, startPageLoading } from '../../../../src/lib/page-loading'
+import { endPageLoading, startPageLoading } from '../../../../src/lib/routing/page-loading'
 
 afterEach(() => act(endPageLoading))
 

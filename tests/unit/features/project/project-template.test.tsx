@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { useStaticQuery } from 'gatsby'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProjectTemplate } from '../../../../src/features/project/project-template'
 import { SiteStateProvider } from '../../../../src/state/site-state'
 import { picture } from '../../picture-fixture'
@@ -84,6 +85,9 @@ function show(template: string, project: Queries.ProjectTemplateFragment) {
     </SiteStateProvider>,
   )
 }
+
+// What the link to the contact page asks for.
+beforeEach(() => void vi.mocked(useStaticQuery).mockReturnValue({ contactPage: { id: 'contact' } }))
 
 describe.each(['case-study', 'details-1', 'details-2'])('template %s', (template) => {
   it('tells the whole of a project: facts, story, pictures, figures and quote with their sources', () => {

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { expect, test } from '../support/test'
+import { CONTENT } from './support/root'
+import { addresses, htmlOf, origin, site } from './support/site'
+
+const listed = addresses.filter((path) => !['/404.html', '/offline/'].includes(path))
+const { brand, owner } = parse(readFileSync(`${CONTENT}/site.yml`, 'utf8')) as {
+  brand: string
+  owner: { name: string }
+}
+const decode = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+const meta = (html: string, name: string) =>
+  decode(new RegExp(`<meta [^>]*(?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
+
+/** What search engines are told, node by node. */
+const graphOf = (html: string) => {
+  const [, json] = /<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(html) ?? []
+  return json ? (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'] : []
+}
+const typesOf = (path: string) => graphOf(htmlOf(path)).map((node) => node['@type'])
+
+test('every page says what it is, where it is, and what other sites show of it', () => {
+  for (const path of listed) {
+    const html = htmlOf(path)
+    const address = origin + path
+    expect.soft(html, path).toContain(`rel="canonical" href="${address}"`)
+    expect.soft(meta(html, 'og:url'), path).toBe(address)
+    expect.soft(meta(html, 'og:site_name'), path).toBe(brand)
+    for (const [one, other] of [
+      ['og:title', 'twitter:title'],
+      ['og:description', 'twitter:description'],
+      ['og:image', 'twitter:image'],
+    ] as const) {
+      expect.soft(meta(html, one), `${one} of ${path}`).not.toBe('')
+      expect.soft(meta(html, other), `${other} of ${path}`).toBe(meta(html, one))
+    }
+    expect.soft(html, path).not.toMatch(/name="robots" content="noindex"/)
+  }
+})
+
+test('what stands in for others keeps out of search engines, and out of the sitemap', () => {
+  for (const path of ['/404.html', '/offline/']) {
+    expect.soft(meta(htmlOf(path), 'robots'), path).toBe('noindex')
+    expect.soft(htmlOf(path), path).not.toContain('rel="canonical"')
+  }
+})
+
+test('search engines are told of the site, its owner, its works and the way to them', () => {
+  const homeAndAbout = ['/', '/about/'].filter((path) => listed.includes(path))
+  for (const path of homeAndAbout) expect.soft(typesOf(path), path).toEqual(['WebSite', 'Person'])
+  const [, person] = graphOf(htmlOf('/'))
+  expect(person).toMatchObject({ name: owner.name })
+  const all = listed.map(typesOf)
+  expect(all).toContainEqual(['CreativeWork', 'BreadcrumbList'])
+  expect(all).toContainEqual(['ImageGallery'])
+  for (const path of listed)
+    for (const node of graphOf(htmlOf(path)))
+      for (const address of JSON.stringify(node).match(/https?:[^"\\]+/g) ?? [])
+        expect.soft(address.startsWith(`${origin}/`), `${address} of ${path}`).toBe(true)
+})
+
+test('what readers of a page look for stands before its styles', () => {
+  for (const path of listed) {
+    const html = htmlOf(path)
+    const styles = html.indexOf('<style')
+    for (const part of [
+      'http-equiv="Content-Security-Policy"',
+      '<title',
+      'rel="canonical"',
+      'og:image',
+      'rel="manifest"',
+    ])
+      expect.soft(html.indexOf(part), `${part} of ${path}`).toBeLessThan(styles)
+  }
+})
+
+test('the sitemap names no time that lies ahead', () => {
+  const times = [...site.built('sitemap-0.xml').matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, time = '']) => time)
+  for (const time of times) expect.soft(Date.parse(time)).toBeLessThanOrEqual(Date.now())
+})
+
+test('the manifest and the pages name icons that are there, for every kind of screen', () => {
+  const files = site.builtFiles()
+  const { icons } = JSON.parse(site.built('manifest.webmanifest')) as { icons: { src: string; purpose: string }[] }
+  for (const { src } of icons) expect.soft(files).toContain(src.replace(/\?.*/, ''))
+  expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']))
+  const links = [...htmlOf('/').matchAll(/<link [^>]*rel="(?:icon|apple-touch-icon)"[^>]*href="\/([^"]+)"/g)]
+  expect(links.map(([, file]) => file).sort()).toEqual(['apple-touch-icon.png', 'favicon.ico', 'favicon.svg'])
+  for (const [, file] of links) expect.soft(files).toContain(file)
+})
+
+test('nothing is published that no visitor needs', () => {
+  const leftover = /\.map$|\.dev\.js|LICENSE\.txt$|^webpack\.stats|^chunk-map|^~partytown/
+  expect(site.builtFiles().filter((file) => leftover.test(file))).toEqual([])
+})
+
+test('links to other sites hand nothing over', () => {
+  for (const path of listed)
+    for (const [link] of htmlOf(path).matchAll(/<a [^>]*target="_blank"[^>]*>/g))
+      expect.soft(link, path).toMatch(/rel="[^"]*noopener/)
+})

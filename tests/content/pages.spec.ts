@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { attribute } from '../support/built-site'
+import { changeTheme, chooseTheme, readToTheEnd } from '../support/page'
+import { shifts, watchShifts } from '../support/shifts'
+import { expect, test } from '../support/test'
+import { addresses, htmlOf, origin, site } from './support/site'
+
+/** The windows that every page is read in. */
+const phone = { width: 390, height: 844 }
+const tablet = { width: 820, height: 1180 }
+const desk = { width: 1440, height: 900 }
+const windows = [phone, tablet, desk]
+
+/** The headings and the links that are to be seen in a page, as text. */
+const contentOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('h1, h2, h3, a[href]')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((one) => one.getAttribute('href') ?? one.textContent.replace(/\s+/g, ' ').trim())
+        // Tags filter by script, and are plain text without.
+        .filter((text) => !text.includes('?tags=')),
+    )
+
+/** By how many pixels the page is wider than its window. */
+const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+for (const path of addresses) {
+  for (const viewport of windows) {
+    const { width } = viewport
+
+    // One visit answers for all of it: only colours tell the themes apart, and only the window the widths.
+    test(`${path} can be read to its end at ${width} px, in both themes (R1, C1, C2)`, async ({
+      page,
+      axe,
+      visitor,
+    }) => {
+      // The page for no connection leaves by itself once the host answers: here it never hears of it.
+      if (path === '/offline/')
+        await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? undefined : route.fallback()))
+      await page.setViewportSize(viewport)
+      await chooseTheme(page, 'light')
+      await watchShifts(page)
+      await page.goto(path)
+      await readToTheEnd(page)
+
+      expect.soft(await page.getByRole('heading', { level: 1 }).count(), 'first headings').toBe(1)
+      expect.soft(await overhang(page), 'scrolls sideways').toBeLessThanOrEqual(0)
+      expect.soft(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.02)
+      expect.soft(await page.locator('img:not([alt])').count(), 'images without a text').toBe(0)
+      await axe()
+
+      await changeTheme(page, 'dark')
+      await axe({ only: 'colours' })
+
+      if (width === phone.width) {
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect.soft(await overhang(page), 'scrolls sideways at 320 px').toBeLessThanOrEqual(0)
+        await page.setViewportSize(viewport)
+        const size = () => page.locator('body').evaluate((body) => parseFloat(getComputedStyle(body).fontSize))
+        const before = await size()
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+        expect.soft(await size(), 'text in the size that a visitor has set').toBeCloseTo(2 * before, 1)
+        expect.soft(await overhang(page), 'scrolls sideways in large type').toBeLessThanOrEqual(0)
+      } else if (width === desk.width) {
+        const plain = await visitor({ javaScriptEnabled: false, viewport })
+        await plain.goto(path)
+        expect(await contentOf(plain), 'without scripts').toEqual(expect.arrayContaining(await contentOf(page)))
+      }
+    })
+  }
+}
+
+test('every page has one title, one description and one first heading', () => {
+  for (const path of addresses) {
+    for (const pattern of [
+      /<title[^>]*>[^<]+</g,
+      /<meta [^>]*name="description" content="[^"]+"/g,
+      /<h1[\s>]/g,
+      /<html [^>]*lang="[a-z]{2,3}[-"]/g,
+    ])
+      expect.soft(htmlOf(path).match(pattern) ?? [], `${pattern} in ${path}`).toHaveLength(1)
+  }
+})
+
+test('other sites show a picture with every page, which is there', () => {
+  const files = site.builtFiles()
+  for (const path of addresses) {
+    const [, address = ''] = /<meta [^>]*property="og:image" content="([^"]+)"/.exec(htmlOf(path)) ?? []
+    expect.soft(files, `of ${path}`).toContain(address.replace(`${origin}/`, ''))
+  }
+})
+
+test('every page is reached from another', () => {
+  const linked = new Set(
+    addresses.flatMap((path) =>
+      attribute(htmlOf(path), 'href')
+        .map((href) => new URL(href, origin + path).pathname)
+        .filter((to) => to !== path),
+    ),
+  )
+  // These two come by themselves; those of the tags are what filters and searches lead to.
+  const others = addresses.filter((path) => !/^\/(404\.html|offline\/|works\/.+)$/.test(path))
+  for (const path of others) expect.soft([...linked]).toContain(path)
+})

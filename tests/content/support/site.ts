@@ -1,0 +1,15 @@
+import { builtSite } from '../../support/built-site'
+import { ROOT } from './root'
+
+export const site = builtSite(ROOT)
+
+const pages = [...site.built('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => new URL(page))
+
+/** Where the site is to be on the network. */
+export const origin = pages[0]?.origin ?? ''
+
+/** The path of every page: those of the sitemap, and the two that come by themselves. */
+export const addresses = [...pages.map(({ pathname }) => pathname), '/404.html', '/offline/']
+
+/** The built HTML of a page. */
+export const htmlOf = (path: string) => site.built(path.slice(1).replace(/(^|\/)$/, '$1index.html'))

@@ -1,0 +1,156 @@
+import { site } from '../support/content'
+import { prefixed } from '../support/site'
+import { chooseTheme } from '../../support/page'
+import { expect, test } from '../../support/test'
+import { paint } from '../support/tokens'
+
+test('/about/ shows who the owner is, seven specialties, and how to write to him (P4)', async ({ page }) => {
+  await page.goto(prefixed('/about/'))
+  const hero = page.getByRole('main').locator('section').first()
+  await expect(hero.getByRole('img')).toBeVisible()
+  await expect(hero).toContainText('about 12 years of experience')
+  await expect(hero.getByRole('listitem')).toHaveText([
+    'NodeJS/Express',
+    'ReactJS',
+    'React Native',
+    'Laravel/PHP8',
+    'Python/Django',
+    'Vue2/Vue3',
+    'Linux/DevOps',
+  ])
+  for (const name of ['hello@example.com', 'E-mail me'])
+    await expect(hero.getByRole('link', { name })).toHaveAttribute('href', 'mailto:hello@example.com')
+  await expect(hero).toContainText('Robin Voorbeeld, software engineer at Studio Voorbeeld')
+})
+
+test('/about/ puts twelve years on twelve columns, and the years in its text (P4)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(prefixed('/about/'))
+  await expect(page.getByRole('list', { name: 'Employments' }).getByRole('listitem')).toContainText([
+    '2015 to 2017',
+    '2018 to 2019',
+    'since 2020',
+  ])
+  const projects = page.getByRole('list', { name: 'Projects, in the year they went live' })
+  await expect(projects.getByRole('listitem')).toHaveText([
+    /wadloper\s*2021/,
+    /sighthub\s*2021/,
+    /oogtest\s*2022/,
+    /lento\s*2022/,
+    /reisboek\s*2023/,
+    /tjapp\s*2023/,
+    /grofalex\s*2024/,
+    /novacair\s*2025/,
+    /srxp\s*2026/,
+  ])
+  const left = async (text: string) =>
+    (await page.getByRole('list', { name: 'Specialties' }).getByText(text).boundingBox())?.x
+  // Column 1 of the grid, and column 7: 80 wide, 32 apart.
+  expect(await left('Linux/DevOps')).toBeCloseTo(64, 0)
+  expect(await left('React Native')).toBeCloseTo(64 + 6 * 112, 0)
+})
+
+test('/about/ prints ink on white on two sheets, in the dark theme as well', async ({ page }) => {
+  await chooseTheme(page, 'dark')
+  await page.goto(prefixed('/about/'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('img')).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Employments' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', paint('ink'))
+  const sheets = (
+    await page.pdf({ format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } })
+  )
+    .toString('latin1')
+    .match(/\/Type \/Page\b(?!s)/g)
+  expect(sheets).toHaveLength(2)
+})
+
+test('the contact card is saved as a vCard from both pages', async ({ page }) => {
+  for (const path of ['/about/', '/contact/']) {
+    await page.goto(prefixed(path))
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Save contact card' }).click()
+    expect((await download).suggestedFilename()).toBe('robin-voorbeeld.vcf')
+  }
+})
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('/contact/ tells the time there and the hours both are at their desks', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T15:42:10Z'))
+    await page.goto(prefixed('/contact/'))
+    const main = page.getByRole('main')
+    await expect(main.getByText('Friday, 16.42')).toBeVisible()
+    await expect(main.getByText('6 hours ahead of you')).toBeVisible()
+    await expect(main.getByText('Three hours today: I am at my desk until noon, your time.')).toBeVisible()
+    await expect(main.getByText('Shown in your own time, that of New York.')).toBeVisible()
+  })
+})
+
+for (const path of ['/', '/contact/', '/devloper-1/'])
+  test(`${path} claims an availability for 60 days after it was checked, and no longer`, async ({ page }) => {
+    const { text, checked } = site.availability
+    const after = (days: number) => new Date(Date.parse(checked) + days * 24 * 60 * 60 * 1000)
+    const claim = page.getByRole('main').getByText(text)
+    await page.clock.setFixedTime(after(60))
+    await page.goto(prefixed(path))
+    await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+    await expect(claim).toBeVisible()
+
+    await page.clock.setFixedTime(after(61))
+    await page.reload()
+    await expect(page.getByText('Availability')).toHaveCount(0)
+    await expect(claim).toHaveCount(0)
+  })
+
+test('/contact/ fills the first window exactly on wide screens, and copies the address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.clock.setFixedTime(new Date(site.availability.checked))
+  await page.goto(prefixed('/contact/'))
+  const card = page.getByRole('main').locator('section').first()
+  expect((await card.boundingBox())?.height).toBe(900)
+  const day = new Date(site.availability.checked).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  await expect(page.getByText(`Checked on ${day}`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Copy the address' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The address is copied.' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hello@example.com')
+})
+
+test('/contact/ shows the card word for word, no form, and its code dark on light in the dark theme too (P3)', async ({
+  page,
+}) => {
+  await chooseTheme(page, 'dark')
+  await page.goto(prefixed('/contact/'))
+  const main = page.getByRole('main')
+  await expect(main.getByText('Have a project or a question? Send me a message.')).toBeVisible()
+  await expect(main.getByText('Email me at')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.com',
+  )
+  await expect(main.getByRole('textbox')).toHaveCount(0)
+
+  const code = page.getByRole('img', { name: 'QR code that holds the contact card' })
+  await expect(code).toHaveCSS('background-color', paint('paper'))
+  await expect(code).toHaveCSS('fill', paint('ink'))
+})
+
+test('without scripts both pages say everything, and offer nothing that needs one', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false })
+  await page.goto(prefixed('/about/'))
+  await expect(page.getByRole('list', { name: 'Specialties' }).getByRole('listitem')).toHaveCount(7)
+  await expect(page.getByRole('link', { name: 'Save contact card' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print this page' })).toHaveCount(0)
+
+  await page.goto(prefixed('/contact/'))
+  await expect(page.getByText('I am at my desk Monday to Friday, 9.00 to 18.00')).toBeVisible()
+  await expect(page.getByText('Open for work from March')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Save contact card' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy the address' })).toHaveCount(0)
+})

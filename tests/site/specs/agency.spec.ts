@@ -1,0 +1,172 @@
+import { type Page } from '@playwright/test'
+import { prefixed } from '../support/site'
+import { readToTheEnd } from '../../support/page'
+import { expect, test } from '../../support/test'
+
+const pages = ['/agency-1/', '/agency-2/']
+
+for (const path of pages) {
+  test(`${path} loads its opening picture first, and says and links the same without JavaScript (P1)`, async ({
+    page,
+    visitor,
+  }) => {
+    const plain = await visitor({ javaScriptEnabled: false })
+    const said = []
+    for (const one of [page, plain]) {
+      await one.goto(prefixed(path))
+      await expect(one.getByRole('heading', { level: 1 })).toBeVisible()
+      if (one === page) {
+        const images = await page
+          .locator('main img')
+          .evaluateAll((all: HTMLImageElement[]) => all.map((img) => [img.loading, img.getAttribute('fetchpriority')]))
+        expect(images[0]).toEqual(['eager', 'high'])
+        for (const image of images.slice(1)) expect(image).toEqual(['lazy', null])
+        await readToTheEnd(page)
+      }
+      said.push({
+        text: (await one.getByRole('main').innerText()).replace(/\s+/g, ' '),
+        links: await one.locator('main a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      })
+    }
+    expect(said[1]).toEqual(said[0])
+  })
+}
+
+test('the opening shows the framing that fits the window', async ({ page }) => {
+  const shown = () =>
+    page
+      .locator('main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/agency-1/'))
+  expect(await shown()).toContain('slot-light-wide')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(shown).toMatch(/slot-light\./)
+})
+
+test.describe('the strip of cases', () => {
+  test.use({ viewport: { width: 1440, height: 1000 } })
+
+  const strip = (page: Page) => page.getByRole('group', { name: 'Six cases' })
+  const current = (page: Page) => page.getByRole('navigation', { name: 'Six cases' }).locator('[aria-current]')
+
+  /** Opens the page with the strip in view, once its scripts run. */
+  async function open(page: Page) {
+    await page.goto(prefixed('/agency-1/'))
+    await expect(current(page)).toHaveText('1 sighthub')
+    await page.evaluate(() => document.querySelector('#cases')?.scrollIntoView({ behavior: 'instant' }))
+  }
+
+  /** Waits until the named case stands first, where the page's first column is. */
+  async function standsFirst(page: Page, name: string) {
+    await expect(current(page)).toContainText(name)
+    const heading = page.getByRole('heading', { level: 3, name })
+    const edge = page.getByRole('heading', { level: 3, name: 'A rebuild' })
+    const left = async () => ((await heading.boundingBox())?.x ?? 0) - ((await edge.boundingBox())?.x ?? 0)
+    await expect.poll(async () => Math.abs(await left())).toBeLessThan(8)
+  }
+
+  test('goes from case to case by arrow keys, to its ends by Home and End, and along with the focus', async ({
+    page,
+  }) => {
+    await open(page)
+    await strip(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await standsFirst(page, 'srxp')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await standsFirst(page, 'novacair')
+    await page.keyboard.press('ArrowLeft')
+    await standsFirst(page, 'tjapp')
+    await page.keyboard.press('End')
+    await standsFirst(page, 'grofalex')
+    await page.keyboard.press('Home')
+    await standsFirst(page, 'sighthub')
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'srxp' }).and(strip(page).getByRole('link'))).toBeFocused()
+    await standsFirst(page, 'srxp')
+  })
+
+  test('is dragged, and opens no case by that; its index leads to a case, and the page stays where it is', async ({
+    page,
+  }) => {
+    await open(page)
+    const box = await strip(page).boundingBox()
+    const y = (box?.y ?? 0) + 300
+    await page.mouse.move(900, y)
+    await page.mouse.down()
+    await page.mouse.move(600, y, { steps: 6 })
+    await page.mouse.up()
+    await standsFirst(page, 'srxp')
+    await expect(page).toHaveURL(/\/agency-1\/$/)
+
+    const lento = page.getByRole('link', { name: '5 lento' })
+    await lento.scrollIntoViewIfNeeded()
+    const top = await page.evaluate(() => scrollY)
+    await lento.click()
+    await standsFirst(page, 'lento')
+    await expect(current(page)).toHaveCount(1)
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+    await page.getByRole('link', { name: '2 srxp' }).click()
+    await standsFirst(page, 'srxp')
+
+    await page.mouse.click(500, ((await strip(page).boundingBox())?.y ?? 0) + 300)
+    await expect(page).toHaveURL(/\/srxp\/$/)
+  })
+
+  test('is moved by a wheel, and leaves the wheel to the page at its end', async ({ page }) => {
+    await open(page)
+    const box = await strip(page).boundingBox()
+    await page.mouse.move(700, (box?.y ?? 0) + 300)
+    const top = await page.evaluate(() => scrollY)
+    await page.mouse.wheel(0, 120)
+    await standsFirst(page, 'srxp')
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+    await page.mouse.wheel(0, -120)
+    await standsFirst(page, 'sighthub')
+
+    await strip(page).focus()
+    await page.keyboard.press('End')
+    await standsFirst(page, 'grofalex')
+    await page.mouse.wheel(0, 120)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
+  })
+
+  test('jumps instead of gliding under reduced motion', async ({ visitor }) => {
+    const page = await visitor({ reducedMotion: 'reduce', viewport: { width: 1440, height: 1000 } })
+    await open(page)
+    await strip(page).focus()
+    const jumped = await strip(page).evaluate((element) => {
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }))
+      return element.scrollLeft
+    })
+    expect(jumped).toBeGreaterThan(0)
+    await standsFirst(page, 'grofalex')
+  })
+
+  test('scrolls to the anchors of its index without JavaScript', async ({ visitor }) => {
+    const page = await visitor({ javaScriptEnabled: false, viewport: { width: 1440, height: 1000 } })
+    await page.goto(prefixed('/agency-1/'))
+    await expect(current(page)).toHaveCount(0)
+    await page.getByRole('link', { name: '4 novacair' }).click()
+    const heading = page.getByRole('heading', { level: 3, name: 'novacair' })
+    await expect.poll(async () => (await heading.boundingBox())?.x).toBeLessThan(100)
+    await expect(heading).toBeInViewport()
+  })
+})
+
+test('works and clients of the second version are read row by row', async ({ page }) => {
+  await page.goto(prefixed('/agency-2/'))
+  const works = page.getByRole('region', { name: /Six products/ }).getByRole('heading', { level: 3 })
+  const tops = await works.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(tops).toEqual([...tops].sort((a, b) => a - b))
+
+  const table = page.getByRole('table', { name: 'For whom' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Client', 'Trade', 'What we did', 'Year'])
+  await expect(table.getByRole('rowheader').last()).toHaveText('You?')
+  await table.getByRole('link', { name: 'Send a message' }).click()
+  await expect(page.getByRole('dialog', { name: /contact/i })).toBeVisible()
+})

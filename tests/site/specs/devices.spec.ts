@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import type { Locator, Page } from '@playwright/test'
+import { chooseTheme } from '../../support/page'
+import { expect, test } from '../../support/test'
+import { built, chunkFiles } from '../support/built'
+import { prefixed, ROOT } from '../support/site'
+
+/** The projects of the test site that have a device, and the kind of it. */
+const kinds = {
+  novacair: 'floorPlan',
+  grofalex: 'orderList',
+  srxp: 'receipt',
+  sighthub: 'landolt',
+  lento: 'dayRoute',
+  tjapp: 'workDay',
+}
+
+const ground = (page: Page) => page.locator('figure', { has: page.locator('style[data-device-styles]') })
+/** The part that holds it; the figure around it has no box of its own. */
+const place = (page: Page) => page.locator('div:has(> style[data-device-styles])')
+const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? NaN
+const device = (page: Page) => ground(page).getByRole('group').first()
+
+/** Opens a project and scrolls to its device, until its script is there. */
+async function open(page: Page, slug: string) {
+  await page.goto(prefixed(`/${slug}/`))
+  await device(page).scrollIntoViewIfNeeded()
+  await expect(ground(page).getByRole('button').last()).toBeEnabled()
+  await expect(page.getByText('Try it')).toBeVisible()
+}
+
+for (const [slug, kind] of Object.entries(kinds))
+  test(`the device of ${slug} stands before its script, and stays where it is when that comes`, async ({
+    page,
+    visitor,
+    axe,
+  }) => {
+    const plain = await visitor({ javaScriptEnabled: false })
+    for (const width of [320, 1440]) {
+      await plain.setViewportSize({ width, height: 900 })
+      await plain.goto(prefixed(`/${slug}/`))
+      await expect(device(plain)).toBeVisible()
+      for (const control of await device(plain).getByRole('button').all()) await expect(control).toBeDisabled()
+      await expect(plain.getByText('Try it')).toBeHidden()
+      expect(await plain.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    // What stands there for visitors without scripts alone is the last thing in it.
+    const alone = device(plain).locator('details')
+    const height = await heightOf(device(plain))
+    const still = (await alone.count()) > 0 ? height - (await heightOf(alone)) - 16 : height
+
+    await chooseTheme(page, 'dark')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, slug)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    expect(await heightOf(device(page))).toBeCloseTo(still, -1)
+    await axe()
+    expect(built(`${slug}/index.html`)).toContain(`data-device-styles="device-${kind}" data-href="`)
+  })
+
+test('a device weighs less than 6 kB with its styles, and no other page carries them', () => {
+  for (const kind of Object.values(kinds)) {
+    const files = chunkFiles(`device-${kind}`)
+    expect(files, kind).toHaveLength(2)
+    const weight = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(`${ROOT}/${file}`)).length, 0)
+    expect(weight, kind).toBeLessThan(6000)
+  }
+  expect(built('about/index.html')).not.toContain('data-device-styles')
+  expect(built('srxp/index.html').match(/<style data-device-styles/g)).toHaveLength(1)
+})
+
+test('the hour of a plan goes by keys and by a drag, and lets the page scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, 'novacair')
+  const hour = page.getByRole('slider', { name: 'Hour of the day' })
+  const before = Number(await hour.getAttribute('aria-valuenow'))
+  await hour.focus()
+  const top = await page.evaluate(() => scrollY)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('PageUp')
+  await expect(hour).toHaveAttribute('aria-valuenow', String(before - 6 + 60))
+  expect(await page.evaluate(() => scrollY), 'the keys of the slider leave the page').toBe(top)
+  await expect(device(page).getByRole('status')).not.toBeEmpty()
+
+  const pill = await hour.boundingBox()
+  if (!pill) throw new Error('The hour is not to be seen')
+  await page.mouse.move(pill.x + pill.width / 2, pill.y + pill.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(pill.x - 100, pill.y)
+  await page.mouse.up()
+  expect(Number(await hour.getAttribute('aria-valuenow'))).toBeLessThan(before)
+
+  await page.keyboard.press('Tab')
+  await expect(hour).not.toBeFocused()
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
+})
+
+test('an order adds up, and begins anew on request', async ({ page }) => {
+  await open(page, 'grofalex')
+  const total = device(page).locator('dd').last()
+  const last = await total.innerText()
+  await device(page)
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .press('Enter')
+  await expect(total).not.toHaveText(last)
+  await device(page).getByRole('radio').last().check()
+  await expect(device(page).locator('dd')).toHaveCount(4)
+  await ground(page).getByRole('button').last().click()
+  await expect(total).toHaveText(last)
+})
+
+test('a ring is answered by arrow keys, which scroll the page anywhere else', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, 'sighthub')
+  await device(page).getByRole('button', { name: 'Up', exact: true }).focus()
+  const top = await page.evaluate(() => scrollY)
+  // The first ring of the test site opens above, so that the second may be missed.
+  await page.keyboard.press('ArrowUp')
+  await expect(device(page).getByText('Ring 2, ')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(device(page).getByText('Ring 3, ')).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+
+  await device(page).getByRole('button', { name: 'See how it ends' }).press('Enter')
+  await expect(device(page).getByText('finished')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
+})
+
+test('a receipt is read as the page scrolls, and at once where nothing may move', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, 'srxp')
+  await device(page).evaluate((one) =>
+    scrollTo({ top: one.getBoundingClientRect().bottom + scrollY - innerHeight / 2, behavior: 'instant' }),
+  )
+  await expect(device(page).getByText('4 of 4')).toBeVisible()
+  const amount = device(page)
+    .getByRole('button', { name: /show where it was read$/ })
+    .nth(2)
+  await amount.press('Enter')
+  await expect(amount).toHaveAttribute('aria-pressed', 'true')
+  await expect(device(page).locator('[data-lit]')).toHaveCount(1)
+
+  const still = await visitor({ reducedMotion: 'reduce', viewport: { width: 390, height: 600 } })
+  await still.goto(prefixed('/srxp/'))
+  await device(still).evaluate((one) => scrollTo(0, one.getBoundingClientRect().top + scrollY - innerHeight - 100))
+  await expect(ground(still).getByRole('button').last()).toBeEnabled()
+  await expect(device(still).getByText('4 of 4')).toBeAttached()
+})
+
+test('a day goes from stop to stop and from job to job', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, 'lento')
+  const before = await page.evaluate(() => scrollY)
+  await device(page).evaluate((one) => scrollTo(0, one.getBoundingClientRect().top + scrollY - 400))
+  await device(page).getByRole('button', { name: 'Next stop' }).press('Enter')
+  await device(page).getByRole('button', { name: 'Next stop' }).press('Enter')
+  await expect(device(page).getByRole('status')).not.toBeEmpty()
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before)
+
+  await open(page, 'tjapp')
+  const now = device(page).locator('[aria-current=step]')
+  const first = await now.innerText()
+  await now.press('ArrowDown')
+  await expect(now).not.toHaveText(first)
+  await expect(now).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(device(page).getByRole('button', { name: 'Previous job' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a device keeps its looks when its page is left and opened again', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, 'tjapp')
+  const colour = () => device(page).evaluate((one) => getComputedStyle(one).backgroundColor)
+  const before = await colour()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(place(page)).toHaveCount(0)
+
+  await page.goBack()
+  await place(page).scrollIntoViewIfNeeded()
+  await expect(device(page)).toBeVisible()
+  expect(await colour()).toBe(before)
+})

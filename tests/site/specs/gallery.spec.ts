@@ -1,0 +1,331 @@
+import { built, builtFiles } from '../support/built'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import type { Gallery } from '../../../src/content/schemas/gallery'
+import { workTags } from '../support/content'
+import { prefixed } from '../support/site'
+import { changeTheme, chooseTheme, readToTheEnd } from '../../support/page'
+import { shifts, watchShifts } from '../../support/shifts'
+import { expect, test } from '../../support/test'
+import { seconds, token } from '../support/tokens'
+
+const total = workTags.length
+const galleries = parse(readFileSync('tests/site/content/galleries.yml', 'utf8')) as Gallery[]
+/** A text of a gallery with its counts in words. */
+const counted = (text: string) =>
+  text.replace('{works}', 'twenty-six').replace('{Projects}', 'Nine').replace('{photographs}', 'seventeen')
+
+/** How many columns a gallery of 2, 3 or 4 has in a window of each width. */
+const columnsAt = {
+  1440: { 2: 2, 3: 3, 4: 4 },
+  820: { 2: 2, 3: 3, 4: 3 },
+  390: { 2: 1, 3: 2, 4: 2 },
+} as const
+const widths = [1440, 820, 390] as const
+
+const works = (page: Page) => page.getByRole('region', { name: 'Works' }).getByRole('listitem')
+const names = (page: Page) => works(page).getByRole('heading', { level: 2 })
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+const finder = (page: Page) => page.getByRole('combobox', { name: 'Filter works' })
+const options = (page: Page) => page.getByRole('option')
+const kinds = (page: Page) => page.getByRole('list', { name: 'Kinds of work' })
+
+/** Where each work stands, rounded to whole pixels. */
+const boxes = (page: Page) =>
+  works(page).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return { left: Math.round(left), right: Math.round(right), top: top + scrollY, bottom: bottom + scrollY }
+    }),
+  )
+
+/** Where the columns begin, from left to right. */
+const leftsOf = (places: { left: number }[]) => [...new Set(places.map(({ left }) => left))].sort((a, b) => a - b)
+
+/** The scripts that hold the dropdown. */
+const dropdowns = () => builtFiles().filter((file) => /^[^/]+\.js$/.test(file) && built(file).includes('maxMenuHeight'))
+
+/** Opens a gallery and waits for its dropdown. */
+async function open(page: Page, address = '/grid-3/') {
+  await page.goto(prefixed(address))
+  await expect(finder(page)).toBeVisible()
+}
+
+for (const { slug, title, columns, fluid, intro } of galleries) {
+  test(`${slug} shows all works in its columns at every width (R1)`, async ({ page }) => {
+    await page.setViewportSize({ width: widths[0], height: 900 })
+    await open(page, `/${slug}/`)
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    await expect(page.getByText(counted(intro))).toBeVisible()
+    await expect(works(page)).toHaveCount(total)
+    await readToTheEnd(page)
+
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect
+        .poll(async () => leftsOf(await boxes(page)), `columns at ${width} px`)
+        .toHaveLength(columnsAt[width][columns as 2 | 3 | 4])
+      const places = await boxes(page)
+      const lefts = leftsOf(places)
+      expect(places[0]?.left, 'the first work begins the first column').toBe(lefts[0])
+
+      const edge = fluid ? 0 : Math.min(64, Math.max(20, width * 0.04444))
+      const right = Math.max(...places.map((place) => place.right))
+      expect(Math.abs((lefts[0] ?? NaN) - edge), 'left edge').toBeLessThanOrEqual(1)
+      expect(Math.abs(right - (width - edge)), 'right edge').toBeLessThanOrEqual(1)
+
+      for (const left of lefts) {
+        const column = places.filter((place) => place.left === left)
+        for (const [index, { top }] of column.entries())
+          if (index > 0)
+            expect(top, 'works of a column do not overlap').toBeGreaterThan(column[index - 1]?.bottom ?? NaN)
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('the open list and a set filter are accessible in both themes (C11)', async ({ page, axe }) => {
+  await chooseTheme(page, 'light')
+  await open(page, '/grid-3/?tags=landscape,sea')
+  await expect(works(page)).toHaveCount(1)
+  await finder(page).press('ArrowDown')
+  await expect(options(page).first()).toBeVisible()
+  await axe()
+  await changeTheme(page, 'dark')
+  await expect(options(page).first()).toBeVisible()
+  await axe({ only: 'colours' })
+})
+
+test('masonry keeps images at their own ratios, grids crop them to one', async ({ page }) => {
+  const ratios = () =>
+    works(page)
+      .getByRole('img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.map((image) => ({
+          shown: (image.offsetWidth / image.offsetHeight).toFixed(1),
+          own: (image.naturalWidth / image.naturalHeight).toFixed(1),
+        })),
+      )
+  await open(page, '/masonry-3-column/')
+  await readToTheEnd(page)
+  for (const { shown, own } of await ratios()) expect(shown).toBe(own)
+
+  await open(page, '/grid-3/')
+  expect(new Set((await ratios()).map(({ shown }) => shown))).toEqual(new Set(['0.8']))
+})
+
+test('a work is one link: a project to its page, a photograph to its largest file', async ({ page, request }) => {
+  await open(page, '/grid-3/')
+  await expect(works(page).nth(0).getByRole('link')).toHaveAttribute('href', prefixed('/srxp/'))
+  const photograph = works(page).nth(1).getByRole('link', { name: 'Descent in full size' })
+  const file = await request.get((await photograph.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('image/jpeg')
+
+  await works(page)
+    .nth(0)
+    .click({ position: { x: 20, y: 20 } })
+  await expect(page).toHaveURL(prefixed('/srxp/'))
+})
+
+test('with the keyboard, a work takes one ring and shows its name on the image (masonry, fluid)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/masonry-4-column-fluid/')
+  const first = works(page).first()
+  const caption = first.getByRole('heading').locator('..')
+  await expect(caption).toHaveCSS('opacity', '0')
+  await page.getByRole('navigation', { name: 'Columns' }).getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(first.getByRole('link')).toBeFocused()
+  await expect(caption).toHaveCSS('opacity', '1')
+  await expect(first).toHaveCSS('outline-style', 'solid')
+})
+
+test('the dropdown offers every tag with its count, and says how many results there are (C11)', async ({ page }) => {
+  await open(page)
+  await expect(page.getByText('Select...')).toBeVisible()
+  await finder(page).press('ArrowDown')
+  await expect(options(page).first()).toHaveText(`All works${total}`)
+  await expect(options(page).filter({ hasText: 'Architecture' })).toHaveText('Architecture7')
+
+  const menu = await page.getByRole('listbox').boundingBox()
+  expect(menu?.height).toBeLessThanOrEqual(300)
+  expect(menu?.height).toBeGreaterThanOrEqual(140)
+
+  await finder(page).pressSequentially('la')
+  await expect(options(page)).toHaveText(['Landscape5', 'Glass1', 'Play of light7'])
+  await expect(page.getByText('3 results available')).toBeAttached()
+  await expect(options(page).getByText('La', { exact: true }).first()).toBeVisible()
+
+  await finder(page).fill('ÁRCHI')
+  await expect(options(page)).toHaveText(['Architecture7'])
+  await expect(page.getByText('1 result available')).toBeAttached()
+
+  await finder(page).fill('zzz')
+  await expect(page.getByText('No options')).toBeVisible()
+})
+
+test('page keys move by five options, Escape closes, Backspace clears (C11)', async ({ page }) => {
+  await open(page)
+  await finder(page).press('ArrowDown')
+  const offered = await options(page).allInnerTexts()
+  const active = async () => {
+    const id = await finder(page).getAttribute('aria-activedescendant')
+    return id ? offered.indexOf(await page.locator(`[id="${id}"]`).innerText()) : -1
+  }
+  await expect.poll(active).toBe(0)
+  await finder(page).press('PageDown')
+  await expect.poll(active).toBe(5)
+  await finder(page).press('PageDown')
+  await expect.poll(active).toBe(10)
+  await finder(page).press('PageUp')
+  await expect.poll(active).toBe(5)
+
+  await finder(page).press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(finder(page)).toBeFocused()
+
+  await finder(page).pressSequentially('dutch')
+  await finder(page).press('Enter')
+  await expect(status(page)).toHaveText(`3 of ${total} works`)
+  await expect(finder(page)).toBeFocused()
+  await finder(page).press('Backspace')
+  await expect(status(page)).toHaveText(`${total} of ${total} works`)
+  await expect(page).toHaveURL(prefixed('/grid-3/'))
+})
+
+test('tags narrow the works, and keep their numbers in the whole list', async ({ page }) => {
+  await open(page)
+  await finder(page).fill('landsc')
+  await finder(page).press('Enter')
+  await expect(page).toHaveURL(prefixed('/grid-3/?tags=landscape'))
+  await expect(names(page)).toHaveCount(5)
+  await expect(kinds(page).getByRole('link', { name: 'Landscape 5' })).toHaveAttribute('aria-current', 'true')
+
+  await finder(page).fill('dut')
+  await finder(page).press('Enter')
+  await expect(page).toHaveURL(prefixed('/grid-3/?tags=landscape,dutch'))
+  await expect(names(page)).toHaveText([/^Breakwater/, /^Bulb fields/])
+  await expect(works(page).nth(1)).toContainText('18')
+  await expect(status(page)).toHaveText(`2 of ${total} works`)
+  await expect(page.getByText('Two of twenty-six.')).toBeVisible()
+})
+
+test('a link with tags opens filtered; back and forward undo and redo a choice', async ({ page }) => {
+  await open(page, '/masonry-2-column/?tags=still-life')
+  await expect(status(page)).toHaveText(`4 of ${total} works`)
+
+  await kinds(page).getByRole('link', { name: 'Product 9' }).click()
+  await expect(status(page)).toHaveText(`9 of ${total} works`)
+  await expect(page).toHaveURL(prefixed('/masonry-2-column/?tags=product'))
+  await page.goBack()
+  await expect(status(page)).toHaveText(`4 of ${total} works`)
+  await page.goForward()
+  await expect(status(page)).toHaveText(`9 of ${total} works`)
+
+  await kinds(page)
+    .getByRole('link', { name: `All ${total}` })
+    .click()
+  await expect(page).toHaveURL(prefixed('/masonry-2-column/'))
+  await expect(works(page)).toHaveCount(total)
+})
+
+for (const slug of ['grid-3', 'masonry-3-column'])
+  for (const width of widths)
+    test(`a link with tags opens ${slug} filtered at ${width} px without a shift`, async ({ page, host }) => {
+      // Scripts that take their time, so that the page is painted before they run.
+      host.misbehave(/\.js$/, { delay: 300, times: Infinity })
+      await watchShifts(page)
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(prefixed(`/${slug}/?tags=landscape`), { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(works(page).first()).toBeHidden()
+      await expect(works(page)).toHaveCount(5)
+      await expect(works(page).first()).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(finder(page)).toBeVisible()
+      expect(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.02)
+    })
+
+test('a link with tags shows all works after a while when scripts fail', async ({ page, host, allow }) => {
+  host.misbehave(/\.js$/, { status: 500, times: Infinity })
+  allow.error(/Failed to load resource.* 500 /)
+  await page.clock.install()
+  await page.goto(prefixed('/grid-3/?tags=landscape'))
+  await expect(works(page).first()).toBeHidden()
+  await page.clock.fastForward(1000 * seconds(token('loader-patience')))
+  await expect(works(page).first()).toBeVisible()
+  await expect(works(page)).toHaveCount(total)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('tags that no work has are left out of a shared link; an empty result says so and leads back to all works', async ({
+  page,
+}) => {
+  await open(page, '/grid-2/?tags=moon')
+  await expect(works(page)).toHaveCount(total)
+  await open(page, '/grid-3/?tags=product,sea')
+  await expect(page.getByText('No work is tagged Product and Sea.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all works' }).press('Enter')
+  await expect(works(page)).toHaveCount(total)
+  await expect(page).toHaveURL(prefixed('/grid-3/'))
+  await expect(page.getByRole('region', { name: 'Works' })).toBeFocused()
+})
+
+test('the columns switch takes the chosen tags along, and the closing line leads to another gallery', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/grid-4-fluid/?tags=dark')
+  const columns = page.getByRole('navigation', { name: 'Columns' })
+  await expect(columns.getByRole('link', { name: '4 columns' })).toHaveAttribute('aria-current', 'page')
+  await columns.getByRole('link', { name: '3 columns' }).click()
+  await expect(page).toHaveURL(prefixed('/grid-3-fluid/?tags=dark'))
+  await expect(status(page)).toHaveText(`2 of ${total} works`)
+
+  const { closing } = galleries.find(({ slug }) => slug === 'grid-3-fluid') ?? {}
+  await kinds(page)
+    .getByRole('link', { name: `All ${total}` })
+    .click()
+  await page.getByRole('link', { name: closing?.link ?? '' }).click()
+  await expect(page).toHaveURL(prefixed(`/${closing?.to}/`))
+})
+
+test('when the dropdown cannot be loaded, the kinds still filter', async ({ page, host, allow }) => {
+  // The host rather than the browser, because the service worker may ask in the page's place.
+  const scripts = dropdowns()
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const file of scripts) host.misbehave(`/${file}`, { status: 404 })
+  allow.error(/Failed to load resource.* 404 /)
+
+  await page.goto(prefixed('/grid-3/'))
+  await kinds(page).getByRole('link', { name: 'Still life 4' }).click()
+  await expect(works(page)).toHaveCount(4)
+  await expect.poll(() => scripts.some((file) => host.count(`/${file}`) > 0)).toBe(true)
+  await expect(finder(page)).toHaveCount(0)
+})
+
+test('other pages do not load the dropdown, not even ahead (C11)', async ({ page, host }) => {
+  const requests = () => dropdowns().filter((file) => host.count(`/${file}`) > 0)
+  await page.goto(prefixed('/srxp/'), { waitUntil: 'networkidle' })
+  expect(host.count(/\.js$/)).toBeGreaterThan(2)
+  expect(requests()).toEqual([])
+
+  await page.goto(prefixed('/grid-3/'))
+  await expect(finder(page)).toBeVisible()
+  expect(requests()).not.toEqual([])
+})
+
+test('without JavaScript all works are there, and tags are plain text', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+  for (const address of ['/grid-3/', '/masonry-3-column/']) {
+    await page.goto(prefixed(address))
+    await expect(works(page)).toHaveCount(total)
+    await expect(kinds(page)).toContainText('Architecture 7')
+    await expect(kinds(page).getByRole('link')).toHaveCount(0)
+    const places = await boxes(page)
+    expect(new Set(places.map(({ left }) => left)).size).toBe(3)
+  }
+  await expect(works(page).first().getByRole('link')).toHaveAttribute('href', prefixed('/srxp/'))
+})

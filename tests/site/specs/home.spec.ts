@@ -1,0 +1,83 @@
+import { site } from '../support/content'
+import { prefixed } from '../support/site'
+import { chooseTheme, hiddenByAnimation, readToTheEnd, themes } from '../../support/page'
+import { expect, test } from '../../support/test'
+
+test('header, body and footer are of the theme that was chosen (O2, O3)', async ({ page }) => {
+  for (const theme of themes) {
+    await chooseTheme(page, theme)
+    await page.goto(prefixed('/'), { waitUntil: 'commit' })
+    for (const part of ['header', 'body', 'footer'])
+      await expect(page.locator('html')).toHaveAttribute(`data-${part}-theme`, theme)
+  }
+})
+
+test('the document names the brand, which leads home, also from home; the first Tab skips to the content (H1, L1, L2)', async ({
+  page,
+}) => {
+  await page.goto(prefixed('/'))
+  await expect(page).toHaveTitle(`${site.brand} — ${site.tagline}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', site.language)
+
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: /skip/i })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  const brand = page.getByRole('banner').getByRole('link', { name: site.brand })
+  await expect(brand).toHaveAttribute('href', prefixed('/'))
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+  await brand.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('images reserve their place, say what they show, and all but the first wait (D1)', async ({ page }) => {
+  await page.goto(prefixed('/'))
+  await readToTheEnd(page)
+  const images = await page.locator('main img').evaluateAll((all: HTMLImageElement[]) =>
+    all.map((image) => ({
+      src: image.currentSrc,
+      hasAlt: image.hasAttribute('alt'),
+      hasSize: image.hasAttribute('width') && image.hasAttribute('height'),
+      loading: image.loading,
+      priority: image.getAttribute('fetchpriority'),
+    })),
+  )
+  expect(images.length).toBeGreaterThan(0)
+  for (const [index, image] of images.entries())
+    expect.soft(image).toMatchObject({
+      hasAlt: true,
+      hasSize: true,
+      loading: index === 0 ? 'eager' : 'lazy',
+      priority: index === 0 ? 'high' : null,
+    })
+})
+
+test('home says and links the same without JavaScript (P1, L3, H6)', async ({ page, visitor }) => {
+  const plain = await visitor({ javaScriptEnabled: false })
+  // From the sixty-first day on only who has no scripts is told of the availability.
+  await page.clock.setSystemTime(site.availability.checked)
+  const said = []
+  for (const one of [page, plain]) {
+    await one.goto(prefixed('/'))
+    await expect(one.getByRole('heading', { level: 1 })).toBeVisible()
+    if (one === page) await readToTheEnd(page)
+    said.push({
+      text: (await one.locator('body').innerText()).replace(/\s+/g, ' '),
+      links: await one.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    })
+  }
+  expect(said[1]).toEqual(said[0])
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing waits for a scroll to be seen (L3, C8)', async ({ page }) => {
+    await page.goto(prefixed('/'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await hiddenByAnimation(page)).toEqual([])
+  })
+})

@@ -1,0 +1,420 @@
+import type { Locator, Page } from '@playwright/test'
+import { built, builtFiles } from '../support/built'
+import { prefixed } from '../support/site'
+import { changeTheme, chooseTheme } from '../../support/page'
+import { expect, test } from '../../support/test'
+import { amount, seconds, token } from '../support/tokens'
+
+/** What the browser tells of an element that moved by itself. */
+type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
+
+const header = (page: Page) => page.getByRole('banner')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const scroll = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+const style = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+/** Goes to a page and waits until its scripts are at work: the groups are buttons then. */
+async function visit(page: Page, path: string) {
+  await page.goto(prefixed(path))
+  await expect(page.locator('header button[aria-expanded]').first()).toBeAttached()
+}
+
+/** Opens the drawer once its code is there and it has stopped moving. */
+async function openDrawer(page: Page) {
+  await button(page, 'Open menu').click()
+  await expect(drawer(page)).toBeVisible()
+  await expect.poll(() => drawer(page).evaluate((element) => element.getAnimations().length)).toBe(0)
+}
+
+const openGroups = async (page: Page, names: string[]) => {
+  for (const name of names) {
+    await button(page, name).click()
+    await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.locator('.collapsing')).toHaveCount(0)
+  }
+}
+
+test.describe('the header', () => {
+  test('is fixed, `scrolling` at any scroll, `reveal-header` beyond 300 px, and moves in 0.4 s (H2, H3, C4, C5, C12)', async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    await expect(header(page)).toHaveCSS('position', 'fixed')
+    await expect(header(page)).not.toHaveClass(/scrolling/)
+
+    await scroll(page, 1)
+    await expect(header(page)).toHaveClass(/scrolling/)
+    await scroll(page, 300)
+    await expect(header(page)).not.toHaveClass(/reveal-header/)
+    await scroll(page, 301)
+    await expect(header(page)).toHaveClass(/reveal-header/)
+
+    const duration = await header(page).evaluate((element) => getComputedStyle(element).transitionDuration)
+    expect(seconds(duration)).toBe(0.4)
+    expect(seconds(duration)).toBe(seconds(token('header-slide')))
+
+    // The inks of the ground that a page begins with, until it is scrolled.
+    await scroll(page, 0)
+    await expect(header(page)).not.toHaveClass(/scrolling/)
+    const color = () => style(page, 'header a', 'color')
+    const ink = await color()
+    await page.locator('main > :first-child').evaluate((section) => section.setAttribute('data-header-ground', 'navy'))
+    await expect.poll(color).not.toBe(ink)
+    await scroll(page, 10)
+    await expect.poll(color).toBe(ink)
+  })
+
+  for (const width of [390, 1440]) {
+    test(`hides on the way down and comes back on the way up at ${width} px, moving nothing (H2)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, '/')
+      await page.evaluate(() => {
+        const shifts: string[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as LayoutShift[])
+            shifts.push(`${value}: ${sources.map(({ node }) => node?.nodeName).join()}`)
+        }).observe({ type: 'layout-shift' })
+      })
+
+      await scroll(page, 600)
+      await expect(header(page)).not.toBeInViewport()
+      await scroll(page, 500)
+      await expect(header(page)).toBeInViewport({ ratio: 1 })
+      await scroll(page, 0)
+      await expect(header(page)).not.toHaveClass(/scrolling/)
+      const shifts = await page.evaluate(() => (window as { shifts?: string[] }).shifts)
+      expect(shifts?.filter((shift) => /HEADER|NAV|LI|BUTTON/.test(shift))).toEqual([])
+    })
+  }
+
+  test('stays while a group is open or something in it has focus (H2)', async ({ page }) => {
+    await visit(page, '/')
+    await button(page, 'Pages').click()
+    await scroll(page, 600)
+    await scroll(page, 700)
+    await expect(header(page)).toBeInViewport({ ratio: 1 })
+
+    await page.keyboard.press('Escape')
+    await expect(button(page, 'Pages')).toBeFocused()
+    await scroll(page, 800)
+    await expect(header(page)).toHaveClass(/reveal-header/)
+    await expect(header(page)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('never covers what has focus', async ({ page }) => {
+    await visit(page, '/')
+    await page.getByRole('main').getByRole('link').last().focus()
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Shift+Tab')
+      await expect(page.getByRole('main').locator(':focus')).toBeAttached()
+      const gap = () =>
+        page.evaluate(() => {
+          const bar = document.querySelector('header')
+          const edge = bar?.classList.contains('hide-header') ? 0 : (bar?.offsetHeight ?? 0)
+          const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+          // A work may be taller than the window; then its lower part shows.
+          return bottom - top > innerHeight - edge ? bottom - edge : top - edge
+        })
+      await expect.poll(gap).toBeGreaterThanOrEqual(0)
+    }
+  })
+})
+
+/** Presses Tab until an entry of the menu has the focus; other entries may come before it. */
+async function tabTo(page: Page, target: Locator) {
+  const isReached = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 20 && !(await isReached()); presses++) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+test.describe('the wide menu', () => {
+  test('opens by keyboard down to a page, and Escape gives the focus back (H4)', async ({ page }) => {
+    await visit(page, '/')
+    await button(page, 'Pages').focus()
+    await page.keyboard.press('Enter')
+    await expect(button(page, 'Pages')).toHaveAttribute('aria-expanded', 'true')
+    await tabTo(page, button(page, 'Galleries'))
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Grid')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(link(page, 'Two columns')).toBeFocused()
+
+    await page.keyboard.press('Escape')
+    await expect(button(page, 'Pages')).toBeFocused()
+    await expect(button(page, 'Galleries')).toBeHidden()
+
+    await page.keyboard.press('Enter')
+    await openGroups(page, ['Galleries', 'Grid'])
+    await link(page, 'Two columns').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(prefixed('/grid-2/'))
+    await expect(button(page, 'Galleries')).toBeHidden()
+  })
+
+  test('opens on click and not on hover, each group in the same place, and closes when it is left (H4)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, '/')
+    const group = button(page, 'Projects')
+    await group.hover()
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+
+    await group.click()
+    await expect(header(page).getByRole('link', { name: 'novacair' })).toBeVisible()
+    await page.mouse.click(200, 600)
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+
+    await group.click()
+    await page.keyboard.press('Shift+Tab')
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+
+    const place = async (name: string) => {
+      await button(page, name).click()
+      const id = await button(page, name).getAttribute('aria-controls')
+      const box = await page.locator(`[id="${id}"]`).boundingBox()
+      const [x = 0, y = 0, width = 0] = [box?.x, box?.y, box?.width].map((value = 0) => Math.round(value))
+      return { x, y, right: x + width }
+    }
+    const first = await place('Projects')
+    expect(first, 'at the edge of the window').toEqual({ x: 1040, y: amount('header-top'), right: 1440 })
+    expect(await place('Pages')).toEqual(first)
+  })
+
+  test('scrolls when it is taller than the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 400 })
+    await visit(page, '/')
+    await openGroups(page, ['Pages', 'Galleries', 'Masonry'])
+    const last = header(page).getByRole('link', { name: 'sighthub' })
+    await last.focus()
+    await expect(last).toBeInViewport({ ratio: 1 })
+  })
+
+  test('indents by 20 px a level and unfolds in 300 ms, as named in one place (C4, C12)', async ({ page }) => {
+    await visit(page, '/')
+    await button(page, 'Pages').click()
+    const duration = await button(page, 'Galleries').evaluate(async (galleries) => {
+      if (galleries instanceof HTMLElement) galleries.click()
+      await new Promise(requestAnimationFrame)
+      const moving = document.querySelector('.collapsing')
+      return moving ? getComputedStyle(moving).transitionDuration : 'nothing moves'
+    })
+    expect(seconds(duration)).toBe(0.3)
+    expect(seconds(token('collapse'))).toBe(0.3)
+
+    await button(page, 'Grid').click()
+    const left = (entry: Locator) =>
+      entry.evaluate((element) => {
+        const text = document.createRange()
+        text.selectNodeContents(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element)
+        return text.getBoundingClientRect().left
+      })
+    const indent = amount('menu-indent')
+    expect(indent).toBe(20)
+    const [top, below, deepest] = [button(page, 'Galleries'), button(page, 'Grid'), link(page, 'Two columns')]
+    expect((await left(below)) - (await left(top))).toBeCloseTo(indent)
+    expect((await left(deepest)) - (await left(below))).toBeCloseTo(indent)
+  })
+
+  test('marks the page that is shown, opens its groups, and closes on it', async ({ page }) => {
+    await visit(page, '/grid-3/')
+    await expect(button(page, 'Pages')).toHaveAttribute('aria-current', 'true')
+    await button(page, 'Pages').click()
+    const current = header(page).getByRole('link', { name: 'Three columns', exact: true })
+    await expect(current).toBeVisible()
+    await expect(current).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('"about me." and "contact." toggle their panels and stay on the page (H6)', async ({ page }) => {
+    await visit(page, '/')
+    for (const [name, path] of [
+      ['about me.', '/about/'],
+      ['contact.', '/contact/'],
+    ] as const) {
+      const entry = header(page).getByRole('link', { name })
+      await expect(entry).toHaveAttribute('href', prefixed(path))
+      await entry.click()
+      await expect(page).toHaveURL(prefixed('/'))
+      await expect(page.locator(`header a[href="${prefixed(path)}"]`)).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  })
+})
+
+test.describe('the drawer', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('opens by touch, 20rem wide from the right in 0.3 s, and marks the document (H9, C4)', async ({ page }) => {
+    await visit(page, '/')
+    await button(page, 'Open menu').tap()
+    await expect(drawer(page)).toBeVisible()
+    for (const part of ['html', 'body']) await expect(page.locator(part)).toHaveClass(/has-offcanvas/)
+
+    expect(token('drawer-width')).toBe('20rem')
+    const time = await drawer(page).evaluate((element) => getComputedStyle(element).transitionDuration)
+    expect(seconds(time)).toBe(0.3)
+    expect(seconds(time)).toBe(seconds(token('drawer-slide')))
+    await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(390 - 320)
+    expect((await drawer(page).boundingBox())?.width).toBe(320)
+
+    await drawer(page).getByRole('button', { name: 'Projects' }).tap()
+    await drawer(page).getByRole('link', { name: 'novacair' }).tap()
+    await expect(page).toHaveURL(prefixed('/novacair/'))
+    await expect(drawer(page)).toBeHidden()
+    for (const part of ['html', 'body']) await expect(page.locator(part)).not.toHaveClass(/has-offcanvas/)
+
+    await page.goBack()
+    await expect(page).toHaveURL(prefixed('/'))
+    await expect(drawer(page)).toBeHidden()
+  })
+
+  test('keeps the focus by keyboard and gives it back (H9)', async ({ page }) => {
+    await visit(page, '/')
+    await button(page, 'Open menu').focus()
+    await page.keyboard.press('Enter')
+    await expect(drawer(page)).toBeVisible()
+    for (let step = 0; step < 15; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(await drawer(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expect(button(page, 'Open menu')).toBeFocused()
+  })
+
+  test('closes by its button, by its backdrop and by back, and leaves history as it was (H9)', async ({ page }) => {
+    await visit(page, '/srxp/')
+    await visit(page, '/')
+    const entries = () => page.evaluate(() => JSON.stringify(history.state))
+    const before = await entries()
+
+    await openDrawer(page)
+    await drawer(page).getByRole('button', { name: 'Close' }).click()
+    await expect(drawer(page)).toBeHidden()
+    await expect.poll(entries).toBe(before)
+
+    await openDrawer(page)
+    await page.mouse.click(20, 400)
+    await expect(drawer(page)).toBeHidden()
+    await expect.poll(entries).toBe(before)
+
+    await openDrawer(page)
+    await page.goBack()
+    await expect(drawer(page)).toBeHidden()
+    await expect(page).toHaveURL(prefixed('/'))
+    await page.goBack()
+    await expect(page).toHaveURL(prefixed('/srxp/'))
+  })
+
+  test('closes for the page that is shown, for a panel, and when the window widens past 992 px (H9, C1)', async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    await openDrawer(page)
+    await drawer(page).getByRole('link', { name: 'Home' }).click()
+    await expect(drawer(page)).toBeHidden()
+    await expect(page).toHaveURL(prefixed('/'))
+
+    await openDrawer(page)
+    await drawer(page).getByRole('link', { name: 'about me.' }).click()
+    await expect(drawer(page)).toBeHidden()
+    await expect(page).toHaveURL(prefixed('/'))
+    await expect(page.locator('html')).not.toHaveClass(/has-offcanvas/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await openDrawer(page)
+    await page.setViewportSize({ width: 992, height: 800 })
+    await expect(drawer(page)).toBeHidden()
+    await expect(page.locator('html')).not.toHaveClass(/has-offcanvas/)
+    await expect(button(page, 'Open menu')).toBeHidden()
+    await expect(button(page, 'Pages')).toBeVisible()
+    await expect(header(page).getByRole('link').first()).toBeFocused()
+  })
+
+  test('keeps the page behind where it is', async ({ page }) => {
+    await visit(page, '/')
+    await scroll(page, 700)
+    await expect(header(page)).not.toBeInViewport()
+    await scroll(page, 650)
+    await expect(header(page)).toBeInViewport({ ratio: 1 })
+    await openDrawer(page)
+    await page.mouse.move(20, 400)
+    await page.mouse.wheel(0, 500)
+    expect(await page.evaluate(() => scrollY)).toBe(650)
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    expect(await page.evaluate(() => scrollY)).toBe(650)
+  })
+
+  test('shows all at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await visit(page, '/')
+    const toggle = await button(page, 'Open menu').boundingBox()
+    expect((toggle?.x ?? 0) + (toggle?.width ?? 0)).toBeLessThanOrEqual(300)
+    await openDrawer(page)
+    await openGroups(page, ['Projects', 'Pages', 'Galleries', 'Masonry'])
+    await drawer(page).getByRole('link', { name: 'contact.' }).scrollIntoViewIfNeeded()
+    await expect(drawer(page).getByRole('link', { name: 'contact.' })).toBeInViewport()
+    expect(await drawer(page).boundingBox()).toMatchObject({ x: 0, width: 320 })
+  })
+
+  test('can be opened again after its code did not come', async ({ page, host, allow }) => {
+    const files = builtFiles().filter((file) => file.endsWith('.js') && built(file).includes('"offcanvas"'))
+    const code = new RegExp(`^/(${files.join('|')})$`)
+    host.misbehave(code, { status: 503 })
+    allow.error(/status of 503/)
+    await visit(page, '/')
+    await button(page, 'Open menu').click()
+    await expect.poll(() => host.count(code)).toBeGreaterThan(0)
+    await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.locator('html')).not.toHaveClass(/has-offcanvas/)
+
+    host.reset()
+    await openDrawer(page)
+  })
+})
+
+for (const width of [390, 1440]) {
+  test(`everything that opens is accessible in both themes at ${width} px (C2)`, async ({ page, axe }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await chooseTheme(page, 'light')
+    await visit(page, '/')
+    if (width === 390) await openDrawer(page)
+    await openGroups(page, ['Pages', 'Galleries', 'Masonry'])
+    await axe()
+    await changeTheme(page, 'dark')
+    await axe({ only: 'colours' })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('groups open and close, and every entry can be reached, on wide screens', async ({ page }) => {
+    await page.goto(prefixed('/'))
+    for (const name of ['Pages', 'Galleries', 'Grid']) await header(page).getByText(name, { exact: true }).click()
+    await header(page).getByRole('link', { name: 'Two columns' }).click()
+    await expect(page).toHaveURL(prefixed('/grid-2/'))
+  })
+
+  test('the menu opens at 320 px (H9)', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(prefixed('/'))
+    await expect(header(page).getByRole('link', { name: 'Home' })).toBeHidden()
+    await header(page).getByText('Menu', { exact: true }).click()
+    await header(page).getByText('Projects', { exact: true }).click()
+    await header(page).getByRole('link', { name: 'novacair' }).click()
+    await expect(page).toHaveURL(prefixed('/novacair/'))
+  })
+})

@@ -1,0 +1,78 @@
+import { projects, site } from '../support/content'
+import { prefixed } from '../support/site'
+import { expect, test } from '../../support/test'
+
+test('header stays the same element from page to page, above a footer with year and studio (L1, P5)', async ({
+  page,
+}) => {
+  await page.goto(prefixed('/'))
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+  await page.getByRole('banner').evaluate((header) => Object.assign(header, { isFirstHeader: true }))
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${site.footer.year} ${site.footer.studio}`)
+
+  await page
+    .getByRole('main')
+    .locator(`a[href="${prefixed('/srxp/')}"]`)
+    .first()
+    .click()
+  await expect(page).toHaveURL(prefixed('/srxp/'))
+  await expect(page.getByRole('heading', { level: 1, name: 'srxp' })).toBeVisible()
+
+  expect(await page.evaluate(() => 'isFirstDocument' in window), 'the document is still the first').toBe(true)
+  expect(await page.getByRole('banner').evaluate((header) => 'isFirstHeader' in header)).toBe(true)
+})
+
+test('the bare layout shows the page alone, titled with the name, with one way home (L2)', async ({ page }) => {
+  await page.goto(prefixed('/devloper-2/'))
+  await expect(page).toHaveTitle(site.owner.name)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.owner.name)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+
+  await page
+    .getByRole('main')
+    .locator(`a[href="${prefixed('/')}"]`)
+    .click()
+  await expect(page).toHaveURL(prefixed('/'))
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('pages opened again through the service worker are themselves, without errors', async ({ page }) => {
+  await page.goto(prefixed('/srxp/'))
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  for (const { path, name } of projects.slice(0, 3)) {
+    await page.goto(prefixed(path))
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  }
+  await page.goto(prefixed('/devloper-2/'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.owner.name)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+})
+
+test('an unknown address shows the 404 page with its status (D2, R1)', async ({ page, allow }) => {
+  allow.error(/status of 404 \(Not Found\) .*\/no-such-page\b/)
+  const response = await page.goto(prefixed('/no-such-page/'))
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('"about me." and "contact." lead to their pages, which say how to write (H6, P3)', async ({ page }) => {
+    await page.goto(prefixed('/'))
+    await page.getByRole('link', { name: 'about me.', exact: true }).first().click()
+    await expect(page).toHaveURL(prefixed('/about/'))
+    await page.getByRole('link', { name: 'contact.', exact: true }).first().click()
+    await expect(page).toHaveURL(prefixed('/contact/'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await expect(page.getByRole('heading', { name: site.contact.heading })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(site.contact.text)
+    const { email } = site.owner
+    await expect(page.getByRole('main').getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+  })
+})

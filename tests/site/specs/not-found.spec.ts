@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { DROPDOWN } from '../../../src/ui/dropdown'
+import { attribute } from '../../support/built-site'
+import { built, builtFiles } from '../support/built'
+import { projects } from '../support/content'
+import { prefixed, unprefixed } from '../support/site'
+import { changeTheme, chooseTheme } from '../../support/page'
+import { shifts, watchShifts } from '../../support/shifts'
+import { expect, test } from '../../support/test'
+
+const finder = (page: Page) => page.getByRole('combobox', { name: 'Find a page' })
+const options = (page: Page) => page.getByRole('option')
+const focused = async (page: Page) => {
+  const id = await finder(page).getAttribute('aria-activedescendant')
+  return id ? page.locator(`[id="${id}"]`).innerText() : ''
+}
+
+/** The pages that the finder offers: all that are built, but for what is made for the works of a tag. */
+const routes = builtFiles()
+  .filter((file) => file.endsWith('/index.html') || file === 'index.html')
+  .map((file) => `/${file.replace(/index\.html$/, '')}`)
+  .filter((path) => !/^\/(404|offline|works\/|projects\/\[)/.test(path))
+  .sort()
+
+test.beforeEach(({ allow }) => allow.error(/status of 404 \(Not Found\)/))
+
+test('what was asked is repeated, and a near page is offered: Enter goes there (R1, C11)', async ({ page }) => {
+  await page.goto(prefixed('/gird-3-fluid/'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address.')
+  await expect(page.getByText('You asked for /gird-3-fluid.')).toBeVisible()
+  await expect(page.getByText('One letter may be missing.')).toBeVisible()
+  await expect(finder(page)).toHaveValue('gird-3-fluid')
+  await expect(finder(page)).toBeFocused()
+  await expect(options(page)).toHaveText([/grid-3-fluid.*The closest match/, /Gallery$/, /^All .* pages/])
+  await expect.poll(() => focused(page)).toContain('/grid-3-fluid')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(prefixed('/grid-3-fluid/'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Works, edge to edge' })).toBeVisible()
+})
+
+test('the last row of the near pages shows all pages (C11)', async ({ page }) => {
+  await page.goto(prefixed('/abuot'))
+  await expect.poll(() => focused(page)).toContain('/about')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(finder(page)).toHaveValue('')
+  await expect(options(page)).toHaveCount(routes.length)
+})
+
+test('an address like no page leaves the finder empty and closed, over lists of all pages (C11)', async ({ page }) => {
+  await page.goto(prefixed('/no-such-page/'))
+  await expect(page.getByText('You asked for /no-such-page.')).toBeVisible()
+  await expect(finder(page)).toHaveValue('')
+  await expect(page.getByText('Select...')).toBeVisible()
+  await expect(finder(page)).not.toBeFocused()
+  await expect(options(page)).toHaveCount(0)
+  const lists = page.getByRole('navigation', { name: 'Find a page' })
+  await expect(lists.getByRole('link')).toHaveCount(routes.length)
+
+  // What is found takes their place, and nothing below moves.
+  const next = page.getByRole('region', { name: 'Or start from the work' })
+  const before = await next.boundingBox()
+  await finder(page).fill('nova')
+  await expect(options(page)).toHaveCount(1)
+  await expect(lists).toBeHidden()
+  expect(await next.boundingBox()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect(lists).toBeVisible()
+})
+
+test('a keyboard finds any page by a part of its title or address (C11)', async ({ page }) => {
+  await page.goto(prefixed('/no-such-page/'))
+  await finder(page).focus()
+  await finder(page).press('ArrowDown')
+  await expect(options(page)).toHaveCount(routes.length)
+  const menu = await page.getByRole('listbox').boundingBox()
+  expect(menu?.height).toBeLessThanOrEqual(DROPDOWN.maxMenuHeight)
+  expect(menu?.height).toBeGreaterThanOrEqual(DROPDOWN.minMenuHeight)
+
+  const offered = await options(page).allInnerTexts()
+  const paths = offered.map((text) => /\/[a-z\d-]*(?=\s|$)/m.exec(text)?.[0] ?? '')
+  expect(paths.map((path) => (path === '/' ? path : `${path}/`)).sort(), 'every page, once').toEqual(routes)
+  await expect.poll(() => focused(page)).toBe(offered[0])
+  await page.keyboard.press('PageDown')
+  await expect.poll(() => focused(page)).toBe(offered[DROPDOWN.pageSize])
+  await page.keyboard.press('PageUp')
+  await expect.poll(() => focused(page)).toBe(offered[0])
+
+  await finder(page).pressSequentially('NÓVA')
+  await expect(options(page)).toHaveCount(1)
+  await expect(page.getByText('1 result available.').first()).toBeVisible()
+  await finder(page).fill('zzz')
+  await expect(page.getByText('No options')).toBeVisible()
+  await finder(page).fill('nova')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(prefixed('/novacair/'))
+  await page.goBack()
+  await expect(page.getByText('You asked for /no-such-page.')).toBeVisible()
+})
+
+test('a link within the site to a missing page shows the same (D2)', async ({ page }) => {
+  await page.goto(prefixed('/about/'))
+  await page.waitForFunction(() => '___navigate' in window)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(
+    (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+    prefixed('/srpx'),
+  )
+  await expect(page.getByText('You asked for /srpx.')).toBeVisible()
+  await expect(finder(page)).toHaveValue('srpx')
+})
+
+test('five projects follow, each a link with its cover (H8)', async ({ page }) => {
+  await page.goto(prefixed('/no-such-page/'))
+  const rows = page.getByRole('region', { name: 'Or start from the work' }).getByRole('listitem')
+  await expect(rows).toHaveCount(5)
+  const paths = projects.map(({ path }) => path)
+  for (const link of await rows.getByRole('link').all())
+    expect(paths).toContain(unprefixed((await link.getAttribute('href')) ?? ''))
+  await rows.nth(1).click({ position: { x: 20, y: 20 } })
+  await expect(page).toHaveURL(prefixed('/novacair/'))
+})
+
+test('without JavaScript there is a plain list of all pages', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false })
+  await page.goto(prefixed('/no-such-page/'))
+  const links = page.getByRole('navigation', { name: 'Find a page' }).getByRole('link')
+  const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+  expect(paths.map(unprefixed).sort()).toEqual(routes)
+  await expect(finder(page)).toHaveCount(0)
+  await expect(page.getByText('Select...')).toBeHidden()
+  expect(new Set(attribute(built('404.html'), 'href'))).toContain(prefixed('/srxp/'))
+})
+
+test('when the finder cannot be loaded there is the plain list', async ({ page, host }) => {
+  const scripts = builtFiles().filter((file) => /^[^/]+\.js$/.test(file) && built(file).includes('instanceId:"finder"'))
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const file of scripts) host.misbehave(`/${file}`, { status: 404 })
+  await page.goto(prefixed('/no-such-page/'))
+  await expect(page.getByRole('navigation', { name: 'Find a page' }).getByRole('link')).toHaveCount(routes.length)
+})
+
+for (const width of [390, 820, 1440]) {
+  test(`nothing moves when the finder arrives, and nothing is cut, at ${width} px`, async ({ page, host }) => {
+    // Scripts that take their time, so that the page is painted before they run.
+    host.misbehave(/\.js$/, { delay: 300, times: Infinity })
+    await page.setViewportSize({ width, height: 844 })
+    await watchShifts(page)
+    await page.goto(prefixed('/no-such-page/'))
+    await expect(page.getByText('You asked for')).toBeVisible()
+    await expect(finder(page)).toBeVisible()
+    expect(await shifts(page), 'with nothing near').toBeLessThanOrEqual(0.02)
+
+    await page.goto(prefixed('/srpx/'))
+    await expect(options(page).first()).toBeVisible()
+    expect(await shifts(page), 'with pages near').toBeLessThanOrEqual(0.02)
+    const asked = await page.getByText('You asked for').locator('..').boundingBox()
+    const count = await page
+      .getByText(/results available/)
+      .last()
+      .boundingBox()
+    expect((asked?.y ?? 0) + (asked?.height ?? 0), 'what was asked ends above the count').toBeLessThanOrEqual(
+      count?.y ?? 0,
+    )
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+}
+
+for (const address of ['/srpx/', '/no-such-page/']) {
+  test(`${address} is accessible in both themes`, async ({ page, axe }) => {
+    await chooseTheme(page, 'light')
+    await page.goto(prefixed(address))
+    await expect(finder(page)).toBeVisible()
+    await axe()
+    await changeTheme(page, 'dark')
+    await axe({ only: 'colours' })
+  })
+}

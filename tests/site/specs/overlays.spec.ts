@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { prefixed } from '../support/site'
+import { expect, test } from '../../support/test'
+import { paint, seconds, token } from '../support/tokens'
+
+const panels = [
+  { entry: 'about me.', label: 'About me', path: '/about/', ground: paint('field') },
+  { entry: 'contact.', label: 'Contact', path: '/contact/', ground: paint('navy') },
+]
+/** Any page of the normal layout. */
+const start = '/grofalex/'
+const chunk = /\/overlays-[0-9a-f]+\.js$/
+
+const menuLink = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name })
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
+for (const { entry, label, path, ground } of panels) {
+  test.describe(`the overlay ${label}`, () => {
+    test('opens from the menu over the whole window, keeps the keyboard, and gives the focus back (O1, H6, C6)', async ({
+      page,
+      axe,
+    }) => {
+      await page.goto(prefixed(start))
+      const link = menuLink(page, entry)
+      const dialog = page.getByRole('dialog', { name: label })
+      const inert = page.locator('[inert]').getByRole('main')
+      await expect(link).toHaveAttribute('aria-expanded', 'false')
+      await expect(inert).toHaveCount(0)
+      await link.focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeVisible()
+      await expect(page).toHaveURL(prefixed(start))
+      await expect(dialog).toBeFocused()
+      await expect(dialog).toHaveCSS('transition-property', 'clip-path')
+      expect([seconds(token('settle')), seconds(token('modal-fade'))]).toEqual([0.4, 0.3])
+      await expect(dialog).toHaveCSS('transition-duration', `${seconds(token('settle'))}s`)
+      await expect(dialog).toHaveCSS('opacity', '1')
+      const panel = dialog.locator(`:has(> section)`)
+      await expect(panel).toHaveCSS('background-color', ground)
+      await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+
+      const stops: string[] = []
+      for (let step = 0; step < 8; step += 1) {
+        await page.keyboard.press('Tab')
+        stops.push(
+          await page.evaluate(() => {
+            const { activeElement } = document
+            if (activeElement?.closest('[role="dialog"]')) return activeElement.textContent.trim()
+            return activeElement === document.body ? 'browser' : 'page'
+          }),
+        )
+      }
+      expect(stops).toEqual(expect.arrayContaining(['Studio Voorbeeld', 'Close', 'hello@example.com']))
+      expect(stops).not.toContain('page')
+      expect(stops).not.toContain('browser')
+      await expect(inert, 'the page behind is out of reach').toHaveCount(1)
+      await axe()
+
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(inert).toHaveCount(0)
+      await expect(link).toBeFocused()
+
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await link.click()
+      await expect(dialog).toHaveCSS('transition-duration', '0s')
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(link).toBeFocused()
+    })
+
+    test('closes on back and on forward, and stays on the page (O1)', async ({ page }) => {
+      await page.goto(prefixed(start))
+      await menuLink(page, entry).click()
+      const dialog = page.getByRole('dialog', { name: label })
+      await expect(dialog).toBeVisible()
+      await page.goBack()
+      await expect(dialog).toHaveCount(0)
+      await expect(page).toHaveURL(prefixed(start))
+
+      await page.getByRole('contentinfo').getByRole('link', { name: entry }).click()
+      await expect(page).toHaveURL(prefixed(path))
+      await page.goBack()
+      await expect(page).toHaveURL(prefixed(start))
+      // The browser is back at the footer, where the header hides from the pointer but not from the keyboard.
+      await menuLink(page, entry).press('Enter')
+      await expect(dialog).toBeVisible()
+      await page.goBack()
+      await expect(dialog).toHaveCount(0)
+      await page.goForward()
+      await expect(dialog).toHaveCount(0)
+    })
+
+    test('leaves the entry a link for a click with a modifier and in the footer (H6)', async ({ page, context }) => {
+      await page.goto(prefixed(start))
+      const tab = context.waitForEvent('page')
+      await menuLink(page, entry).click({ modifiers: ['ControlOrMeta'] })
+      await expect(await tab).toHaveURL(prefixed(path))
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.getByRole('contentinfo').getByRole('link', { name: entry }).click()
+      await expect(page).toHaveURL(prefixed(path))
+    })
+
+    test('opens the page instead when its code cannot be had', async ({ page, host, allow }) => {
+      host.misbehave(chunk, { status: 503, times: 100 })
+      allow.error(/503/)
+      await page.goto(prefixed(start))
+      await menuLink(page, entry).click()
+      await expect(page).toHaveURL(prefixed(path))
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  })
+}
+
+test('the logo in an overlay leads home, and back leads to where it was opened (O1, H1)', async ({ page }) => {
+  await page.goto(prefixed('/srxp/'))
+  await menuLink(page, 'about me.').click()
+  const dialog = page.getByRole('dialog', { name: 'About me' })
+  await dialog.getByRole('link', { name: 'Studio Voorbeeld' }).click()
+  await expect(page).toHaveURL(prefixed('/'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('quiet software')
+  await expect(dialog).toHaveCount(0)
+  await expect(menuLink(page, 'about me.'), 'the focus does not stay behind').not.toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(prefixed('/srxp/'))
+})
+
+test('in a low window the panel scrolls and its bar stays (O1)', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 500 })
+  await page.goto(prefixed(start))
+  await menuLink(page, 'about me.').click()
+  const dialog = page.getByRole('dialog', { name: 'About me' })
+  await dialog.getByText('Robin Voorbeeld, software engineer at Studio Voorbeeld').scrollIntoViewIfNeeded()
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport()
+  await expect(dialog.getByText('Robin Voorbeeld, software engineer at Studio Voorbeeld')).toBeInViewport()
+})
+
+test('on a phone an overlay takes the place of the drawer, and the focus returns to the menu button (H9, O1)', async ({
+  page,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(prefixed(start))
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  await menu.click()
+  await page.getByRole('dialog').getByRole('link', { name: 'contact.' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Contact' })
+  await expect(dialog).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await axe()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(menu).toBeFocused()
+})
+
+test('the overlays are not part of what a page loads first', async ({ page, host }) => {
+  // A browser that is never idle, and keeps nothing for later.
+  await page.addInitScript('requestIdleCallback = () => 0; delete Navigator.prototype.serviceWorker')
+  await page.goto(prefixed(start), { waitUntil: 'networkidle' })
+  expect(host.count(chunk)).toBe(0)
+  await menuLink(page, 'about me.').click()
+  await expect(page.getByRole('dialog', { name: 'About me' })).toBeVisible()
+  expect(host.count(chunk)).toBe(1)
+})
+
+test('a reload closes an overlay, and one step back then leaves the page (O1)', async ({ page }) => {
+  await page.goto(prefixed('/lento/'))
+  await page.goto(prefixed(start))
+  await menuLink(page, 'contact.').click()
+  await expect(page.getByRole('dialog', { name: 'Contact' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { panel?: boolean } | null)?.panel ?? false))
+    .toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL(prefixed('/lento/'))
+})

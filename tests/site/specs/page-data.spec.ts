@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { built, chunkFiles } from '../support/built'
+import { prefixed } from '../support/site'
+import { expect, test } from '../../support/test'
+
+// A browser without service workers, so that every request reaches the host and is counted there.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript('delete Navigator.prototype.serviceWorker')
+})
+
+const data = (path: string) => `/page-data${path}page-data.json`
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** The file with the page's own script. */
+const scriptOf = (component: string) => {
+  const script = chunkFiles(component).find((file) => file.endsWith('.js'))
+  return `/${script}`
+}
+
+/** Opens a page and marks its document, so that a test can tell whether it is still the same. */
+async function open(page: Page, path: string) {
+  await page.goto(prefixed(path))
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in window)
+
+/** Navigates as a link of the site does, without fetching the page ahead. */
+const navigate = (page: Page, path: string) =>
+  page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), prefixed(path))
+
+test('a page asks for its data, that of the site, and that of its queries (D1)', async ({ page, host }) => {
+  await open(page, '/')
+  expect(host.count('/page-data/index/page-data.json')).toBe(1)
+  expect(host.count('/page-data/app-data.json')).toBe(1)
+  expect(host.count(/^\/page-data\/sq\/d\/\d+\.json$/)).toBeGreaterThan(0)
+
+  const queries = host.count(/^\/page-data\/sq\/d\//)
+  await navigate(page, '/srxp/')
+  await expect(heading(page, 'srxp')).toBeVisible()
+  expect(host.count(data('/srxp/'))).toBe(1)
+  expect(host.count(/^\/page-data\/sq\/d\//), 'what is known is not asked for again').toBe(queries)
+})
+
+test('a link to a page that is missing shows the 404 page at its address (D2)', async ({ page, host, allow }) => {
+  // Gatsby asks for its data, and then whether there is something else than a page at that address.
+  allow.error(/status of 404 .*\/no-such-page(\/page-data\.json)?$/)
+  await open(page, '/')
+  const lost = /<h1[^>]*>(.*?)<\/h1>/.exec(built('404.html'))?.[1]?.replace(/<[^>]+>/g, '') ?? ''
+  await navigate(page, '/no-such-page/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost.replace(/<[^>]+>/g, ''))
+  await expect(page).toHaveURL(prefixed('/no-such-page/'))
+  expect(await isSameDocument(page)).toBe(true)
+  expect(host.count(data('/no-such-page/'))).toBe(1)
+  expect(host.count('/page-data/404.html/page-data.json')).toBe(1)
+})
+
+test('an error of the server is not retried, and the browser loads the page anew (D2, D5)', async ({
+  page,
+  host,
+  allow,
+}) => {
+  allow.error(/status of 500 .*\/srxp\/page-data\.json$/)
+  allow.error(/status of 404 .*\/500\.html\/page-data\.json$/)
+  await open(page, '/')
+  host.misbehave(data('/srxp/'), { status: 500, body: 'broken', times: 1 })
+  await navigate(page, '/srxp/')
+  await expect(heading(page, 'srxp')).toBeVisible()
+  await expect.poll(() => host.count('/srxp/')).toBe(1)
+  expect(await isSameDocument(page)).toBe(false)
+  // Once for the navigation that failed, once by the page that was loaded anew.
+  await expect.poll(() => host.count(data('/srxp/'))).toBe(2)
+})
+
+for (const failures of [1, 3]) {
+  test(`data that fails ${failures} times arrives without loading the page anew (D2, C9)`, async ({
+    page,
+    host,
+    allow,
+  }) => {
+    allow.error(/status of 503 .*\/srxp\/page-data\.json$/)
+    await open(page, '/')
+    host.misbehave(data('/srxp/'), { status: 503, times: failures })
+    await navigate(page, '/srxp/')
+    await expect(heading(page, 'srxp')).toBeVisible()
+    expect(host.count(data('/srxp/'))).toBe(failures + 1)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+}
+
+test('data that fails for good is retried three times, then the browser loads the page anew (D2, D5, C9)', async ({
+  page,
+  host,
+  allow,
+}) => {
+  allow.error(/status of 503 .*\/srxp\/page-data\.json$/)
+  await open(page, '/')
+  host.misbehave(data('/srxp/'), { status: 503, times: 4 })
+  await navigate(page, '/srxp/')
+  await expect(heading(page, 'srxp')).toBeVisible()
+  expect(await isSameDocument(page)).toBe(false)
+  expect(host.visits.filter(({ path, status }) => path === data('/srxp/') && status === 503)).toHaveLength(4)
+})
+
+test('data whose connection is cut is asked for again (D2)', async ({ page, host, allow }) => {
+  allow.error(/^Failed to load resource: net::ERR_/)
+  await open(page, '/')
+  host.misbehave(data('/srxp/'), { cut: true })
+  const failed = page.waitForEvent('requestfailed')
+  await navigate(page, '/srxp/')
+  await failed
+  host.misbehave(data('/srxp/'), {})
+  await expect(heading(page, 'srxp')).toBeVisible()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('data that is garbage leads to a page that is loaded anew (D5)', async ({ page, host }) => {
+  await open(page, '/')
+  host.misbehave(data('/srxp/'), { body: '{"garbage', times: 1 })
+  // Gatsby asks whether there is a page all the same, but without the prefix.
+  host.misbehave('/srxp', { body: 'something' })
+  await navigate(page, '/srxp/')
+  await expect(heading(page, 'srxp')).toBeVisible()
+  await expect(page).toHaveURL(prefixed('/srxp/'))
+})
+
+test('pages are fetched ahead when their links come into view, and first when hovered (D3)', async ({ page, host }) => {
+  await open(page, '/')
+  await expect.poll(() => host.count(data('/about/')), { timeout: 10_000 }).toBeGreaterThan(0)
+  expect(host.count(data('/grofalex/'))).toBe(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'grofalex' }).hover()
+  await expect.poll(() => host.count(data('/grofalex/'))).toBeGreaterThan(0)
+})
+
+for (const [connection, when] of [
+  [{ saveData: true, effectiveType: '4g' }, 'data is to be saved'],
+  [{ saveData: false, effectiveType: '2g' }, 'the connection is 2g'],
+  [{ saveData: false, effectiveType: 'slow-2g' }, 'the connection is slow-2g'],
+] as const) {
+  test(`nothing is fetched ahead when ${when} (D3)`, async ({ page, host }) => {
+    await page.clock.install()
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    await open(page, '/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'grofalex' }).hover()
+    await page.clock.runFor(20_000)
+    await navigate(page, '/contact/')
+    await expect(page).toHaveURL(prefixed('/contact/'))
+    const asked = host.visits.filter(({ path }) => path.startsWith('/page-data/') && path.endsWith('/page-data.json'))
+    expect(asked.map(({ path }) => path)).toEqual(['/page-data/index/page-data.json', data('/contact/')])
+  })
+}
+
+test('no service worker is registered on plain HTTP elsewhere, and the console says why (D4)', async ({
+  visitor,
+  host,
+  allow,
+}) => {
+  const { port } = new URL(host.url)
+  allow.host('127.0.0.1')
+  const page = await visitor({ baseURL: `http://127.0.0.1:${port}` })
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.goto(prefixed('/'))
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+  await expect
+    .poll(() => said)
+    .toContain('Service workers can only be used over HTTPS, or on localhost for development')
+  expect(host.count('/sw.js')).toBe(0)
+})
+
+test.fixme('a page whose script is broken is loaded anew, and can be read all the same (D5, D6)', async ({
+  page,
+  host,
+  allow,
+}) => {
+  allow.error(/^Failed to load resource: .*contact-tsx/)
+  allow.error(`page resources for ${prefixed('/contact/')} not found. Not rendering React`)
+  allow.error(/^Loading chunk \d+ failed/)
+  await open(page, '/')
+  host.misbehave(scriptOf('component---src-pages-contact-tsx'), { status: 404, body: '' })
+  const problem = page.waitForEvent('pageerror')
+  await navigate(page, '/contact/')
+  await problem
+  await expect(page).toHaveURL(prefixed('/contact/'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isSameDocument(page)).toBe(false)
+  await expect(page.getByRole('main').getByRole('link', { name: 'hello@example.com' }).first()).toBeVisible()
+})
+
+test('a first page without its data says so in the console and stays readable (D6)', async ({ page, host, allow }) => {
+  allow.error(/status of 503 .*\/srxp\/page-data\.json$/)
+  allow.error(`page resources for ${prefixed('/srxp/')} not found. Not rendering React`)
+  host.misbehave(data('/srxp/'), { status: 503 })
+  const problem = page.waitForEvent('pageerror')
+  await page.goto(prefixed('/srxp/'))
+  expect((await problem).message).toBe(`page resources for ${prefixed('/srxp/')} not found. Not rendering React`)
+  await expect(heading(page, 'srxp')).toBeVisible()
+  expect(host.count(data('/srxp/'))).toBe(4)
+})
+
+test('data of another build has the page loaded anew once, and no more (D7)', async ({ page, host }) => {
+  host.misbehave('/page-data/app-data.json', { body: '{"webpackCompilationHash":"another"}' })
+  await page.goto(prefixed('/srxp/'))
+  await expect.poll(() => host.count('/srxp/')).toBe(2)
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+  await expect(heading(page, 'srxp')).toBeVisible()
+  expect(host.count('/srxp/')).toBe(2)
+})
+
+test('a link into another build loads the page anew (D7)', async ({ page, host }) => {
+  await open(page, '/')
+  host.misbehave('/page-data/app-data.json', { body: '{"webpackCompilationHash":"another"}', times: 1 })
+  await navigate(page, '/srxp/')
+  await expect(heading(page, 'srxp')).toBeVisible()
+  await expect.poll(() => isSameDocument(page)).toBe(false)
+  await expect.poll(() => host.count('/srxp/')).toBe(1)
+})

@@ -1,0 +1,250 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import type { Photo } from '../../../src/content/schemas/photo'
+import { built, builtFiles } from '../support/built'
+import { prefixed } from '../support/site'
+import { changeTheme, chooseTheme, settle } from '../../support/page'
+import { expect, test } from '../../support/test'
+
+/** The photographs that the galleries of works show, in their order. */
+const selected = (parse(readFileSync('tests/site/content/photos/index.yml', 'utf8')) as Photo[])
+  .filter((photo) => photo.selected)
+  .map(({ title }) => title)
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Photograph viewer' })
+const status = (page: Page) => dialog(page).getByRole('status')
+const picture = (page: Page) => dialog(page).getByRole('img')
+const photograph = (page: Page, title: string) => page.getByRole('link', { name: `${title} in full size` })
+const next = (page: Page) => dialog(page).getByRole('button', { name: 'Next photograph' })
+
+/** Opens a photograph once the page's scripts can; before that its link leads to the file. */
+async function open(page: Page, title: string) {
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+  await photograph(page, title).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+/** Moves one finger, as a touch screen reports it. */
+async function swipe(page: Page, from: number, to: number) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] })
+  await touch('touchStart', from)
+  await touch('touchMove', (from + to) / 2)
+  await touch('touchMove', to)
+  await touch('touchEnd')
+}
+
+for (const { path, first = '', second = '', last = '', total } of [
+  { path: '/photography-1/', first: 'Breakwater', second: 'First light', last: 'Afternoon desk', total: 24 },
+  { path: '/grid-3/', first: selected[0], second: selected[1], last: selected.at(-1), total: selected.length },
+  { path: '/works/dutch/', first: 'Breakwater', second: 'Bulb fields', last: 'Canal at dusk', total: 3 },
+]) {
+  test(`with the keyboard: through the photographs of ${path}, and back to the one that was shown`, async ({
+    page,
+  }) => {
+    await page.goto(prefixed(path))
+    await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+    await photograph(page, first).focus()
+    await page.keyboard.press('Enter')
+    await expect(next(page)).toBeFocused()
+    await expect(status(page)).toHaveText(`1 of ${total}, ${first}`)
+    await expect(page.locator('#___gatsby')).toHaveJSProperty('inert', true)
+
+    await page.keyboard.press('Enter')
+    await expect(status(page)).toHaveText(`2 of ${total}, ${second}`)
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowLeft')
+    await expect(status(page)).toHaveText(`${total} of ${total}, ${last}`)
+    await page.keyboard.press('ArrowRight')
+    await expect(status(page)).toHaveText(`1 of ${total}, ${first}`)
+    await page.keyboard.press('End')
+    await expect(picture(page)).toHaveCount(1)
+    await expect(dialog(page).getByRole('heading', { name: last })).toBeVisible()
+
+    for (const name of ['Close', 'Previous photograph', 'Next photograph']) {
+      await page.keyboard.press('Tab')
+      await expect(dialog(page).getByRole('button', { name })).toBeFocused()
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(photograph(page, last)).toBeFocused()
+    await expect(photograph(page, last)).toBeInViewport()
+    await expect(page).toHaveURL(prefixed(path))
+  })
+}
+
+for (const [name, close] of [
+  ['Close', (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+  ['back', (page: Page) => page.goBack()],
+] as const) {
+  test(`${name} closes it and leaves the visitor on the page`, async ({ page }) => {
+    await page.goto(prefixed('/about/'))
+    await page.goto(prefixed('/photography-1/'))
+    await open(page, 'Colonnade')
+    await next(page).click()
+    await close(page)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(photograph(page, 'Descent')).toBeFocused()
+    await expect(page).toHaveURL(prefixed('/photography-1/'))
+    await page.goBack()
+    await expect(page).toHaveURL(prefixed('/about/'))
+  })
+}
+
+test('in a filtered gallery it steps through what is shown', async ({ page }) => {
+  await page.goto(prefixed('/masonry-3-column/?tags=dutch'))
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('3 of 26 works')
+  await open(page, 'Breakwater')
+  await expect(status(page)).toHaveText('1 of 3, Breakwater')
+  await page.keyboard.press('ArrowLeft')
+  await expect(status(page)).toHaveText('3 of 3, Canal at dusk')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(status(page)).toHaveText('2 of 3, Bulb fields')
+})
+
+test('the neighbours are there before they are asked for, and nothing is before a photograph is opened', async ({
+  page,
+}) => {
+  await page.goto(prefixed('/photography-1/'))
+  await expect(page.locator('[role=dialog] img')).toHaveCount(0)
+  await open(page, 'Colonnade')
+  const images = dialog(page).locator('img')
+  await expect(images).toHaveCount(3)
+  await expect
+    .poll(() => images.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.complete && one.naturalWidth > 0)))
+    .toEqual([true, true, true])
+  await expect(picture(page)).toHaveCount(1)
+
+  await expect(picture(page), 'one fades into the next').toHaveCSS('transition-duration', '0.2s, 0.2s')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(picture(page)).toHaveCSS('transition-duration', '0s')
+})
+
+test('in every window every photograph is whole, and everything can be reached', async ({ page }) => {
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Canal at dusk')
+  const shown = ['Canal at dusk', 'Slot light', 'Balance', 'Quiet stack']
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+    [390, 844],
+    [844, 390],
+    // A page zoomed to 400 %.
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const [index, name] of shown.entries()) {
+      if (index > 0) await next(page).click()
+      await expect(status(page)).toContainText(name)
+      await settle(page)
+      const box = await picture(page).boundingBox()
+      const ratio = await picture(page).evaluate((image: HTMLImageElement) => image.width / image.height)
+      const own = await picture(page).evaluate(
+        (i) => Number(i.getAttribute('width')) / Number(i.getAttribute('height')),
+      )
+      expect(ratio, 'not cropped').toBeCloseTo(own, 1)
+      expect(box?.height).toBeGreaterThan(100)
+      expect((box?.x ?? 0) + (box?.width ?? Infinity), 'not past the edge').toBeLessThanOrEqual(width + 1)
+      if (height > 300) expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(height + 1)
+    }
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeVisible()
+    expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+    for (const name of shown.slice(0, -1).reverse()) {
+      await page.keyboard.press('ArrowLeft')
+      await expect(status(page)).toContainText(name)
+    }
+  }
+})
+
+test('stands on axis B and on the lower edge in wide windows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Canal at dusk')
+  await settle(page)
+  const box = await picture(page).boundingBox()
+  expect(
+    [box?.x, (box?.x ?? 0) + (box?.width ?? 0), (box?.y ?? 0) + (box?.height ?? 0)].map(Math.round as never),
+  ).toEqual([400, 1440, 900])
+})
+
+test('has no fault of access in either theme', async ({ page, axe }) => {
+  await chooseTheme(page, 'light')
+  await page.goto(prefixed('/grid-3/'))
+  await open(page, 'Colonnade')
+  await expect(dialog(page).locator('> div')).toHaveCSS('opacity', '1')
+  await axe()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await axe()
+  await changeTheme(page, 'dark')
+  await axe({ only: 'colours' })
+})
+
+test('a swipe goes on and back, and none while the page is zoomed in', async ({ visitor }) => {
+  const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  await page.goto(prefixed('/photography-1/'))
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+  await photograph(page, 'Colonnade').tap()
+  await expect(status(page)).toHaveText('10 of 24, Colonnade')
+  await swipe(page, 300, 100)
+  await expect(status(page)).toHaveText('11 of 24, Descent')
+  await swipe(page, 100, 300)
+  await expect(status(page)).toHaveText('10 of 24, Colonnade')
+
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2)
+  await swipe(page, 300, 100)
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 })
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(1)
+  await expect(status(page)).toHaveText('10 of 24, Colonnade')
+  await swipe(page, 300, 100)
+  await expect(status(page)).toHaveText('11 of 24, Descent')
+})
+
+test('with a key held down a photograph’s link leads to its file', async ({ page, context, host }) => {
+  // For a bare image, browsers ask for the icon of old.
+  host.misbehave('/favicon.ico', { status: 204 })
+  await page.goto(prefixed('/photography-1/'))
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+  const opened = context.waitForEvent('page')
+  await photograph(page, 'First light').click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(/\.jpg$/)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('the browser goes to the photograph’s file where the viewer’s code is lost', async ({ visitor, host, allow }) => {
+  const code = builtFiles().filter((file) => file.endsWith('.js') && built(file).includes('Photograph viewer'))
+  expect(code).not.toEqual([])
+  for (const file of code) host.misbehave(`/${file}`, { status: 404, body: 'gone' })
+  allow.error(/status of 404 .*\.js$/)
+  // The service worker would be missing its files.
+  allow.error(/Error during service worker registration/)
+
+  const page = await visitor({ serviceWorkers: 'block' })
+  await page.goto(prefixed('/photography-1/'))
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+  // For a bare image, browsers ask for the icon of old.
+  host.misbehave('/favicon.ico', { status: 204 })
+  const file = (await photograph(page, 'First light').getAttribute('href')) ?? ''
+  await photograph(page, 'First light').click()
+  await expect(page).toHaveURL(file)
+})
+
+test('pages without photographs do not carry it', () => {
+  const carries = (file: string) => built(file).includes('Photograph viewer')
+  expect(builtFiles().filter((file) => /^(app|commons|framework)-.*\.js$/.test(file) && carries(file))).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every photograph links to its largest file', async ({ page, request }) => {
+    await page.goto(prefixed('/photography-1/'))
+    await expect(page.getByRole('link', { name: 'in full size' })).toHaveCount(24)
+    const file = await request.get((await photograph(page, 'Colonnade').getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toBe('image/jpeg')
+  })
+})

@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { prefixed } from '../support/site'
+import { readToTheEnd, settle } from '../../support/page'
+import { shifts, watchShifts } from '../../support/shifts'
+import { expect, test } from '../../support/test'
+
+interface Rows {
+  opening: { heading: string; photo: string }
+  series: { heading: string; photos: string[] }[]
+}
+const { opening, series } = parse(readFileSync('tests/site/content/pages/photography-1.yml', 'utf8')) as Rows
+const widths = [390, 820, 1440, 1920]
+
+/** The photographs of the series, each with its box and how it is drawn. */
+const photographs = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const image = one.querySelector('img')
+        const frame = image?.closest('div')?.getBoundingClientRect()
+        if (!image || !frame) throw new Error('an entry without its photograph')
+        const own = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+        const drawn = frame.width / frame.height
+        return {
+          left: Math.round(frame.left),
+          right: Math.round(frame.right),
+          top: Math.round(frame.top + scrollY),
+          bottom: Math.round(frame.bottom + scrollY),
+          own,
+          crop: 1 - Math.min(own / drawn, drawn / own),
+        }
+      }),
+    )
+
+for (const width of widths) {
+  test(`/photography-1/ sets its rows at ${width} px, without a shift (R1)`, async ({ page }) => {
+    await watchShifts(page)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(prefixed('/photography-1/'))
+    await expect(page.getByRole('heading', { level: 1, name: opening.heading })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+      series.map(({ heading }) => heading),
+    )
+    await readToTheEnd(page)
+
+    const all = await photographs(page)
+    expect(all).toHaveLength(series.flatMap(({ photos }) => photos).length)
+    for (const { own, crop, left, right } of all) {
+      // On phones a panorama is cropped to 3:2.
+      if (width >= 768 || own < 2) expect(crop, 'cut off').toBeLessThanOrEqual(0.105)
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width)
+      if (own < 1.2) expect(Math.min(left, width - right), 'upright ones keep the margin').toBeGreaterThanOrEqual(20)
+      if (own > 2) expect(right - left).toBe(width)
+    }
+    for (const [index, one] of all.entries()) {
+      const before = all[index - 1]
+      if (!before) continue
+      if (one.left > before.left && one.top < before.bottom) {
+        expect([one.top, one.bottom], 'one height a row').toEqual([before.top, before.bottom])
+        expect(one.left, 'beside each other').toBeGreaterThan(before.right)
+      } else expect(one.top, 'below each other').toBeGreaterThan(before.bottom)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.02)
+  })
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the opening photograph of /photography-1/ is as high as the window at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(prefixed('/photography-1/'))
+    const box = await page.getByRole('main').getByRole('img').first().boundingBox()
+    expect([box?.width, box?.height]).toEqual([width, width < 768 ? height - 64 : height])
+  })
+}
+
+test('/photography-1/ leads to the film strip, and the film strip home (L2)', async ({ page }) => {
+  await page.goto(prefixed('/photography-1/'))
+  await page.getByRole('link', { name: 'See them as a film strip' }).click()
+  await expect(page).toHaveURL(prefixed('/photography-2/'))
+  await expect(page).toHaveTitle('Robin Voorbeeld')
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(page).toHaveURL(prefixed('/'))
+})
+
+test.describe('the film strip', () => {
+  const strip = (page: Page) => page.getByRole('list', { name: 'Film strip' })
+  const photos = (page: Page) => strip(page).getByRole('listitem')
+  const status = (page: Page) => page.getByRole('main').getByRole('status')
+  const hint = (page: Page) => page.getByText('Scroll, drag, or use the arrow keys.')
+
+  /** Where the photograph stands, as seen from axis B; 0 is there. */
+  const offset = (page: Page, index: number) =>
+    photos(page)
+      .nth(index)
+      .evaluate((one) => {
+        const list = one.parentElement
+        if (!list) throw new Error('no list')
+        return Math.round(
+          Math.abs(one.getBoundingClientRect().left - parseFloat(getComputedStyle(list).scrollPaddingLeft)),
+        )
+      })
+  async function standsAt(page: Page, number: number, title: string) {
+    await expect(status(page)).toHaveText(new RegExp(`^${number} of 24, ${title}`))
+    await expect.poll(() => offset(page, number - 1), 'it stands on its line').toBeLessThanOrEqual(1)
+  }
+  async function open(page: Page, width = 1440, height = 900) {
+    await page.setViewportSize({ width, height })
+    await page.goto(prefixed('/photography-2/'))
+    await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+    await standsAt(page, 1, 'First light')
+  }
+
+  for (const [width, height, line, below] of [
+    [1440, 900, 400, 144],
+    [390, 844, 20, 196],
+  ] as const) {
+    test(`fills the window at ${width} px, photographs at their own ratios, without a shift`, async ({ page }) => {
+      await watchShifts(page)
+      await open(page, width, height)
+      const box = await photos(page).first().boundingBox()
+      expect(box?.x).toBeCloseTo(line, 1)
+      expect([box?.y, box?.height]).toEqual([0, height - below])
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 2)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      expect(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.02)
+    })
+  }
+
+  test('follows the keys, wherever the focus is; the hint goes after the first move', async ({ page }) => {
+    await open(page)
+    await expect(hint(page)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await standsAt(page, 2, 'Descent')
+    await expect(hint(page)).toBeHidden()
+
+    await strip(page).focus()
+    await page.keyboard.press('End')
+    await standsAt(page, 24, 'Night cloth')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await standsAt(page, 23, 'Ridge at dawn')
+    await page.keyboard.press('Home')
+    await standsAt(page, 1, 'First light')
+
+    // Its keys leave those of others alone.
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Back to home' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await standsAt(page, 1, 'First light')
+  })
+
+  test('follows the wheel and the pointer, and comes to rest at a photograph', async ({ page }) => {
+    await open(page)
+    await page.mouse.move(700, 400)
+    await page.mouse.wheel(0, 120)
+    await standsAt(page, 2, 'Descent')
+    await page.mouse.wheel(0, 120)
+    await standsAt(page, 3, 'Colonnade')
+    await page.mouse.wheel(0, -120)
+    await standsAt(page, 2, 'Descent')
+
+    const drag = async (from: number, to: number) => {
+      await page.mouse.move(from, 400)
+      await page.mouse.down()
+      await page.mouse.move((from + to) / 2, 400, { steps: 4 })
+      await page.mouse.move(to, 400, { steps: 4 })
+      await page.mouse.up()
+    }
+    await drag(900, 700)
+    await standsAt(page, 3, 'Colonnade')
+    await drag(600, 750)
+    await standsAt(page, 2, 'Descent')
+  })
+
+  test('follows a finger', async ({ visitor }) => {
+    const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+    await page.goto(prefixed('/photography-2/'))
+    await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Input.synthesizeScrollGesture', { x: 300, y: 300, xDistance: -900, speed: 2000 })
+    await expect(status(page)).not.toHaveText(/^1 of 24/)
+    await expect(hint(page)).toBeHidden()
+  })
+
+  test('goes on in a low window, where the page scrolls as well', async ({ page }) => {
+    await open(page, 820, 360)
+    await page.keyboard.press('ArrowRight')
+    await standsAt(page, 2, 'Descent')
+    await page.getByRole('link', { name: 'Back to home' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('link', { name: 'Back to home' })).toBeInViewport()
+  })
+
+  test('leaves room for the theme panel on phones (O3)', async ({ page }) => {
+    await open(page, 390, 844)
+    await page.getByRole('button', { name: 'Theme settings' }).click()
+    await settle(page)
+    const panel = await page.getByRole('region', { name: 'Theme' }).getByRole('button', { name: 'Light' }).boundingBox()
+    expect(panel?.y).toBeGreaterThanOrEqual(0)
+  })
+
+  const listed = async (page: Page) => {
+    await expect(photos(page)).toHaveCount(24)
+    await expect(page.getByRole('heading', { level: 2, name: 'Raking light' })).toBeVisible()
+    await expect(hint(page)).toBeHidden()
+    const boxes = await photos(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(boxes.every((top, index) => index === 0 || top > (boxes[index - 1] ?? NaN))).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', prefixed('/'))
+  }
+
+  test('is a list from top to bottom without JavaScript', async ({ visitor }) => {
+    const page = await visitor({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } })
+    await page.goto(prefixed('/photography-2/'))
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await listed(page)
+    }
+  })
+
+  test('is a list from top to bottom under reduced motion', async ({ visitor, axe }) => {
+    const page = await visitor({ reducedMotion: 'reduce', viewport: { width: 390, height: 900 } })
+    await page.goto(prefixed('/photography-2/'))
+    await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await listed(page)
+      await page.keyboard.press('End')
+      await expect(page.getByRole('link', { name: 'Back to home' })).toBeInViewport()
+      await axe({ page })
+    }
+  })
+})

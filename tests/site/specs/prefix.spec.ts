@@ -1,0 +1,49 @@
+import { deadAddresses } from '../../support/addresses'
+import { expect, test } from '../../support/test'
+import { built, builtFiles } from '../support/built'
+import { site } from '../support/content'
+import { PREFIX, prefixed, ROOT } from '../support/site'
+
+test('every address in every page leads below the prefix, to something that is there (R1, R2)', () => {
+  expect(builtFiles().filter((file) => file.endsWith('.html')).length).toBeGreaterThan(30)
+  expect(deadAddresses(ROOT, PREFIX, site.url)).toEqual([])
+})
+
+test('data, manifest, sitemap and redirects keep to the prefix', () => {
+  const files = builtFiles()
+  for (const file of files.filter((name) => /^page-data\/.*\.json$/.test(name)))
+    expect.soft(built(file), file).not.toMatch(/"\/static\//)
+
+  const manifest = JSON.parse(built('manifest.webmanifest')) as { start_url: string; icons: { src: string }[] }
+  expect(manifest.start_url).toBe(prefixed('/'))
+  for (const { src } of manifest.icons)
+    expect(files).toContain(new URL(src, site.url).pathname.replace(prefixed('/'), ''))
+
+  const pages = [...built('sitemap-0.xml').matchAll(/<loc>([^<]+)/g)].map(([, page = '']) => page)
+  for (const page of pages) {
+    const { origin, pathname } = new URL(page)
+    expect.soft(origin).toBe(new URL(site.url).origin)
+    expect.soft(files).toContain(`${pathname.replace(prefixed('/'), '')}index.html`)
+  }
+  expect(built('robots.txt')).toMatch(new RegExp(`^Sitemap: \\S+${PREFIX}/sitemap-index.xml$`, 'm'))
+  for (const line of built('_redirects').trim().split('\n'))
+    expect.soft(line).toMatch(new RegExp(`^${PREFIX}/\\S+ ${PREFIX}/\\S* 30[12]$`))
+})
+
+test('the service worker keeps to the prefix (D4)', async ({ page }) => {
+  await page.goto(prefixed('/srxp/'))
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  expect(new URL(scope).pathname).toBe(prefixed('/'))
+})
+
+test('a project, a gallery and a photograph have their pages and places without code', async ({ page, request }) => {
+  for (const path of ['/wadloper/', '/grid-2-fluid/', '/works/tide/']) {
+    expect((await request.get(prefixed(path))).status(), path).toBe(200)
+    expect(built('sitemap-0.xml')).toContain(`${prefixed(path)}<`)
+  }
+  await page.goto(prefixed('/grid-2-fluid/'))
+  const works = page.getByRole('region', { name: 'Works' }).getByRole('listitem')
+  await expect(works.filter({ hasText: 'wadloper' })).toHaveCount(1)
+  await works.getByRole('link', { name: 'Mud flats' }).click()
+  await expect(page.getByRole('dialog', { name: 'Photograph viewer' })).toContainText('Mud flats')
+})

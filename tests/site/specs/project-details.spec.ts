@@ -1,0 +1,202 @@
+import type { Locator, Page } from '@playwright/test'
+import { prefixed } from '../support/site'
+import { readToTheEnd, settle } from '../../support/page'
+import { expect, test } from '../../support/test'
+import { paint } from '../support/tokens'
+
+const widths = [390, 820, 1440] as const
+const [side, full] = ['/portfolio-details/', '/portfolio-details-2/'] as const
+
+const main = (page: Page) => page.getByRole('main')
+const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+const scroll = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+
+test.describe('the details with a side column', () => {
+  const client = (page: Page) => main(page).getByText('Client', { exact: true })
+
+  test('keep the facts beside the pictures, clear of the header', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(prefixed(side))
+    await expect(page.locator('header button[aria-expanded]').first()).toBeAttached()
+    const start = await box(client(page))
+    expect(start.x, 'axis A').toBeCloseTo(64, 0)
+    const picture = await box(main(page).getByRole('img').first())
+    expect(picture.x, 'axis B').toBeCloseTo(64 + 3 * 112, 0)
+    expect(picture.x + picture.width, 'the edge of the window').toBeCloseTo(1440, 0)
+
+    await scroll(page, 1600)
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+    // The hairline 32 from the top and 12 below it the term.
+    await expect.poll(async () => (await box(client(page))).y).toBeCloseTo(32 + 1 + 12, 0)
+    await scroll(page, 1500)
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+    await expect.poll(async () => (await box(client(page))).y).toBeCloseTo(96 + 1 + 12, 0)
+  })
+
+  test('let the facts scroll along where the window is too low or too narrow for them', async ({ page }) => {
+    for (const size of [
+      { width: 1440, height: 600 },
+      { width: 820, height: 900 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.goto(prefixed(side))
+      await scroll(page, 1600)
+      await expect(client(page)).not.toBeInViewport()
+    }
+  })
+
+  test('lead back to all works, to the contact overlay and to the next project', async ({ page }) => {
+    await page.goto(prefixed(side))
+    await expect(main(page).getByRole('link', { name: 'All works' })).toHaveAttribute('href', prefixed('/grid-3/'))
+
+    const ask = main(page).getByRole('link', { name: 'Ask about this work' })
+    await ask.click()
+    await expect(page.getByRole('dialog')).toContainText('Contact now')
+    await expect(page).toHaveURL(prefixed(side))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(ask).toBeFocused()
+
+    const next = page.getByRole('navigation', { name: 'Next project' })
+    await next.scrollIntoViewIfNeeded()
+    await next.click({ position: { x: 5, y: 50 } })
+    await expect(page).toHaveURL(prefixed(full))
+  })
+})
+
+test.describe('the details in full width', () => {
+  test('begin with four pictures from edge to edge without a gap, the scene filling the first window', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(prefixed(full))
+    await readToTheEnd(page)
+    await scroll(page, 0)
+    const images = main(page).getByRole('img')
+    await expect(images).toHaveCount(4)
+    const [scene, cover, phone, desktop] = [
+      await box(images.nth(0)),
+      await box(images.nth(1)),
+      await box(images.nth(2)),
+      await box(images.nth(3)),
+    ]
+    expect(scene).toMatchObject({ x: 0, y: 96, width: 1440, height: 804 })
+    expect(cover).toMatchObject({ x: 0, y: 900, width: 720, height: 720 })
+    expect(phone.y - cover.y).toBeCloseTo(128, 0)
+    expect(phone.x, 'axis D').toBeCloseTo(64 + 9 * 112, 0)
+    expect(desktop.y - (cover.y + cover.height)).toBeCloseTo(128, 0)
+    expect(desktop.x, 'axis B').toBeCloseTo(64 + 3 * 112, 0)
+    expect(desktop.x + desktop.width).toBeCloseTo(1440, 0)
+  })
+
+  test('light one of the two ways on at a time', async ({ page }) => {
+    await page.goto(prefixed(full))
+    const ways = page.getByRole('navigation', { name: 'Other projects' })
+    const [previous, next] = [ways.getByRole('link').first(), ways.getByRole('link').last()]
+    const yellow = paint('warning')
+    await expect(next).toHaveCSS('background-color', yellow)
+    await next.scrollIntoViewIfNeeded()
+
+    await previous.hover()
+    await expect(previous).toHaveCSS('background-color', yellow)
+    await expect(next).not.toHaveCSS('background-color', yellow)
+    await page.mouse.move(0, 0)
+    await main(page).getByRole('link').first().focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(previous).toBeFocused()
+    await expect(previous).toHaveCSS('background-color', yellow)
+    await expect(next).not.toHaveCSS('background-color', yellow)
+
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(prefixed(side))
+  })
+
+  test('follow one another in the order of all projects, round and round', async ({ page }) => {
+    await page.goto(prefixed(full))
+    await page.getByRole('link', { name: 'Next project:' }).click()
+    await expect(page).toHaveURL(prefixed('/wadloper/'))
+  })
+})
+
+test.describe('a comparison', () => {
+  const range = (page: Page) => page.getByRole('slider')
+  const images = (page: Page) =>
+    page
+      .getByRole('figure')
+      .filter({ has: page.getByRole('slider') })
+      .getByRole('img')
+  /** How much of the earlier picture is seen, as the browser clips it. */
+  const clip = (page: Page) =>
+    images(page)
+      .first()
+      .locator('..')
+      .evaluate((picture) => getComputedStyle(picture).clipPath)
+
+  test('moves by keys from one picture to the other', async ({ page }) => {
+    await page.goto(prefixed('/srxp/'))
+    await range(page).scrollIntoViewIfNeeded()
+    const [before, after] = [await box(images(page).first()), await box(images(page).last())]
+    expect(after, 'the pictures lie over each other').toEqual(before)
+
+    await range(page).focus()
+    await expect(range(page)).toHaveAccessibleName(/“12\.48, at the table”.*“14\.06, at the manager’s desk”/)
+    await page.keyboard.press('ArrowRight')
+    await expect(range(page)).toHaveAttribute('aria-valuetext', '51 per cent')
+    await expect.poll(() => clip(page)).toMatch(/^inset\(0px 49% /)
+    await page.keyboard.press('End')
+    await expect.poll(() => clip(page)).toMatch(/^inset\(0px 0% |^inset\(0px\)/)
+    await page.keyboard.press('Home')
+    await expect.poll(() => clip(page)).toMatch(/^inset\(0px 100% /)
+  })
+
+  test('moves to where it is pressed and dragged', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(prefixed('/srxp/'))
+    await readToTheEnd(page)
+    await range(page).scrollIntoViewIfNeeded()
+    const picture = await box(images(page).first())
+    const at = (share: number) => picture.x + picture.width * share
+    const y = Math.max(picture.y, 0) + 100
+    const value = async () => Number(await range(page).inputValue())
+    await page.mouse.click(at(0.25), y)
+    await expect.poll(value).toBeCloseTo(25, -0.5)
+    await page.mouse.move(at(0.25), y)
+    await page.mouse.down()
+    await page.mouse.move(at(0.8), y, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(value).toBeCloseTo(80, -0.5)
+  })
+
+  test('stacks its pictures without JavaScript', async ({ visitor }) => {
+    const page = await visitor({ javaScriptEnabled: false })
+    await page.goto(prefixed('/srxp/'))
+    await expect(range(page)).toHaveCount(0)
+    const figure = page.getByRole('figure').filter({ hasText: '12.48, at the table' })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const [before, after] = [await box(figure.getByRole('img').first()), await box(figure.getByRole('img').last())]
+      expect(after.y).toBeGreaterThan(before.y + before.height)
+      await expect(figure.getByText('14.06, at the manager’s desk')).toBeVisible()
+    }
+  })
+})
+
+test('the details say and link the same without JavaScript', async ({ page, visitor }) => {
+  const plain = await visitor({ javaScriptEnabled: false })
+  for (const path of [side, full]) {
+    const said = []
+    for (const one of [page, plain]) {
+      await one.goto(prefixed(path))
+      if (one === page) await readToTheEnd(page)
+      await settle(one)
+      said.push({
+        text: (await main(one).innerText()).replace(/\s+/g, ' '),
+        links: await main(one)
+          .locator('a[href]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      })
+    }
+    expect(said[1]).toEqual(said[0])
+  }
+})

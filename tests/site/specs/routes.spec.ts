@@ -1,0 +1,250 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import type { Redirect } from '../../../src/content/schemas/redirect'
+import { built, builtFiles } from '../support/built'
+import { projects, workTags } from '../support/content'
+import { prefixed } from '../support/site'
+import { changeTheme, chooseTheme } from '../../support/page'
+import { expect, test } from '../../support/test'
+
+const redirects = parse(readFileSync('tests/site/content/redirects.yml', 'utf8')) as Redirect[]
+const tags = builtFiles().flatMap((file) => /^works\/([a-z-]+)\/index\.html$/.exec(file)?.[1] ?? [])
+
+/** How many works have a tag. */
+const countOf = (tag: string) => workTags.filter((tags) => tags.includes(tag)).length
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const works = (page: Page) => page.getByRole('region', { name: 'Works' }).getByRole('listitem')
+
+/** Opens the home page and waits until its scripts answer. */
+async function openHome(page: Page) {
+  await page.goto(prefixed('/'))
+  await page.waitForFunction(() => '___navigate' in window)
+  await expect(page.getByRole('combobox').or(heading(page)).first()).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+}
+
+/** Goes to an address as a link of the site does, without loading anew. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), prefixed(address))
+
+const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in window)
+
+/** A static host that knows nothing of redirects and parameters answers them with 404. */
+const notFound = /status of 404 \(Not Found\)/
+
+test.describe('redirects (R4)', () => {
+  const rules = redirects.map(({ from, to, ignoreCase }) => ({
+    from,
+    asked: `${ignoreCase ? from.toUpperCase() : from}?a=b&c=d#main`,
+    target: `${to.replace(/\/$/, '')}/?a=b&c=d#main`,
+  }))
+
+  test('a visit to an old address arrives at the new one, with query and fragment', async ({ page, allow }) => {
+    allow.error(notFound)
+    for (const { asked, target } of rules) {
+      await page.goto(prefixed(asked))
+      await expect(page).toHaveURL(prefixed(target))
+      await expect(heading(page)).toBeVisible()
+      await expect(heading(page)).not.toHaveText('There is no page at this address.')
+    }
+  })
+
+  test('following a link to an old address arrives at the new one without asking for the old', async ({
+    page,
+    host,
+  }) => {
+    await openHome(page)
+    for (const { from, asked, target } of rules) {
+      await follow(page, asked)
+      await expect(page).toHaveURL(prefixed(target))
+      await expect.poll(() => page.title()).not.toBe('')
+      expect(host.count(new RegExp(`^${from}$`, 'i')), 'requests for the old address').toBe(0)
+    }
+    expect(await isFirstDocument(page)).toBe(true)
+  })
+
+  test('back leads from the new page to the one before, not to the old address', async ({ page }) => {
+    await page.goto(prefixed('/about/'))
+    await page.waitForFunction(() => '___navigate' in window)
+    await expect(heading(page)).toBeVisible()
+    await follow(page, '/works')
+    await expect(page).toHaveURL(prefixed('/grid-3/'))
+    await page.goBack()
+    await expect(page).toHaveURL(prefixed('/about/'))
+  })
+
+  test('the host gets the same rules as a file, two for each path', () => {
+    const lines = built('_redirects').trim().split('\n')
+    for (const { from, to, permanent = true } of redirects) {
+      const target = to.endsWith('/') ? to : `${to}/`
+      const status = permanent ? 301 : 302
+      expect(lines).toContain(`${prefixed(from)} ${prefixed(target)} ${status}`)
+      expect(lines).toContain(`${prefixed(from)}/ ${prefixed(target)} ${status}`)
+    }
+    for (const { path } of projects) expect(lines).toContain(`${prefixed(`/projects${path}`)} ${prefixed(path)} 301`)
+  })
+})
+
+test.describe('paths (R2, R5)', () => {
+  test('a page is found without its slash, and as a file', async ({ page }) => {
+    for (const [asked, target] of [
+      ['/srxp?a=b#main', '/srxp/?a=b#main'],
+      ['/index.html?a=b#main', '/?a=b#main'],
+      ['/srxp/index.html?a=b', '/srxp/?a=b'],
+    ] as const) {
+      await page.goto(prefixed(asked))
+      await expect(page).toHaveURL(prefixed(target))
+      await expect(page.getByRole('button', { name: /theme/i }).first()).toBeVisible()
+      await expect(heading(page)).toBeVisible()
+    }
+  })
+
+  test('a link without its slash opens the page, and so does one to /index.html', async ({ page }) => {
+    await openHome(page)
+    await follow(page, '/srxp')
+    await expect(heading(page)).toHaveText('srxp')
+    await follow(page, '/index.html')
+    await expect(page).toHaveURL(prefixed('/'))
+    await expect(heading(page)).toContainText('I turn real-world')
+    expect(await isFirstDocument(page)).toBe(true)
+  })
+
+  test('other capitals lead to the page, on a visit and from a link', async ({ page, allow }) => {
+    allow.error(notFound)
+    await page.goto(prefixed('/SRXP/?a=b#main'))
+    await expect(page).toHaveURL(prefixed('/srxp/?a=b#main'))
+    await expect(heading(page)).toHaveText('srxp')
+    await follow(page, '/Novacair')
+    await expect(page).toHaveURL(prefixed('/novacair/'))
+    await expect(heading(page)).toHaveText('novacair')
+  })
+
+  test('a page that is served without its slash gets it', async ({ page, host }) => {
+    host.misbehave('/srxp', { body: built('srxp/index.html') })
+    await page.goto(prefixed('/srxp?a=b#main'))
+    await expect(page).toHaveURL(prefixed('/srxp/?a=b#main'))
+    await expect(heading(page)).toHaveText('srxp')
+  })
+
+  test('a page that is served under another path leads to its own (R5)', async ({ page, host }) => {
+    host.misbehave('/old-name/', { body: built('srxp/index.html') })
+    await page.goto(prefixed('/old-name/?a=b#main'))
+    await expect(page).toHaveURL(prefixed('/srxp/?a=b#main'))
+    await expect(heading(page)).toHaveText('srxp')
+  })
+})
+
+test.describe('works of a tag (R3)', () => {
+  test('every tag in use has a page of its own, which any host finds', async ({ request }) => {
+    expect(tags.sort()).toEqual([...new Set(workTags.flat())].sort())
+    for (const tag of tags) expect((await request.get(prefixed(`/works/${tag}/`))).status()).toBe(200)
+    expect(built('sitemap-0.xml')).toContain('/works/still-life/')
+    expect(built('sitemap-0.xml')).not.toMatch(/\[|404/)
+  })
+
+  test('the page lists the works of the tag and leads to all works', async ({ page }) => {
+    await page.goto(prefixed('/works/still-life/'))
+    await expect(heading(page)).toHaveText(/^Still life/)
+    await expect(page).toHaveTitle(/^Still life: works by tag — /)
+    await expect(works(page)).toHaveCount(countOf('still-life'))
+    await page.getByRole('link', { name: 'Show all works' }).click()
+    await expect(page).toHaveURL(prefixed('/grid-2/'))
+    await expect(works(page)).toHaveCount(workTags.length)
+  })
+
+  test('a tag is found in other spellings, on a visit and from a link', async ({ page, allow }) => {
+    allow.error(notFound)
+    for (const asked of ['/works/Still%20Life', '/works/STILL-LIFE/', '/works/st%C3%ADll-life/']) {
+      await page.goto(prefixed(`${asked}?a=b`))
+      await expect(page).toHaveURL(prefixed('/works/still-life/?a=b'))
+      await expect(works(page)).toHaveCount(countOf('still-life'))
+
+      await follow(page, '/about/')
+      await expect(page).toHaveURL(prefixed('/about/'))
+      await follow(page, `${asked}?a=b`)
+      await expect(page).toHaveURL(prefixed('/works/still-life/?a=b'))
+      await expect(works(page)).toHaveCount(countOf('still-life'))
+    }
+  })
+
+  test('an unknown tag is told, with near ones and all of them', async ({ page, allow, axe }) => {
+    allow.error(notFound)
+    await chooseTheme(page, 'light')
+    await page.goto(prefixed('/works/duch/'))
+    await expect(heading(page)).toHaveText('No work has the tag duch.')
+    const all = page.getByRole('region', { name: 'All tags' })
+    await expect(all.getByRole('listitem')).toHaveCount(tags.length)
+    await expect(all.getByRole('link', { name: `Still life ${countOf('still-life')}` })).toBeVisible()
+    await axe()
+    await changeTheme(page, 'dark')
+    await axe({ only: 'colours' })
+    await page.getByText('Perhaps you mean').getByRole('link', { name: 'Dutch' }).click()
+    await expect(page).toHaveURL(prefixed('/works/dutch/'))
+    await expect(works(page)).toHaveCount(countOf('dutch'))
+  })
+
+  test('a link to an unknown tag shows the same, without loading anew', async ({ page }) => {
+    await openHome(page)
+    await follow(page, '/works/moon/')
+    await expect(heading(page)).toHaveText('No work has the tag moon.')
+    await expect(page.getByText('Perhaps you mean')).toHaveCount(0)
+    expect(await isFirstDocument(page)).toBe(true)
+  })
+
+  test('without JavaScript the page has its works and the way to all', async ({ visitor }) => {
+    const page = await visitor({ javaScriptEnabled: false })
+    await page.goto(prefixed('/works/still-life/'))
+    await expect(works(page)).toHaveCount(countOf('still-life'))
+    await expect(page.getByRole('link', { name: 'Show all works' })).toHaveAttribute('href', prefixed('/grid-2/'))
+  })
+})
+
+test.describe('projects (R3)', () => {
+  test('the path of a project below /projects/ forwards to its page, on a visit and from a link', async ({
+    page,
+    allow,
+  }) => {
+    allow.error(notFound)
+    const [first, ...others] = projects
+    await page.goto(prefixed(`/projects${first?.path}?a=b#main`))
+    await expect(page).toHaveURL(prefixed(`${first?.path}?a=b#main`))
+    await expect(heading(page)).toHaveText(first?.name ?? '')
+
+    await follow(page, '/about/')
+    await expect(page).toHaveURL(prefixed('/about/'))
+    for (const { path, name } of others) {
+      await follow(page, `/projects${path.toUpperCase()}`)
+      await expect(page).toHaveURL(prefixed(path))
+      await expect(heading(page)).toHaveText(name)
+      await page.goBack()
+      await expect(page).toHaveURL(prefixed('/about/'))
+      await expect(heading(page)).not.toHaveText(name)
+    }
+  })
+
+  test('/projects/ lists them all, for every host', async ({ page }) => {
+    const response = await page.goto(prefixed('/projects/'))
+    expect(response?.status()).toBe(200)
+    await expect(heading(page)).toHaveText('All projects')
+    for (const { path, name } of projects)
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', prefixed(path))
+  })
+
+  test('an unknown one is told, with the list and what may be meant', async ({ page, allow }) => {
+    allow.error(notFound)
+    for (const [rest, near] of [
+      ['srpx', 'srxp'],
+      ['srxp/decisions', 'srxp'],
+      ['nothing', undefined],
+    ] as const) {
+      await page.goto(prefixed(`/projects/${rest}`))
+      await expect(heading(page)).toHaveText(`There is no project ${rest}.`)
+      await expect(page.getByRole('region').getByRole('listitem')).toHaveCount(projects.length)
+      const links = page.getByText('Perhaps you mean').getByRole('link')
+      if (near) await expect(links).toHaveText([near])
+      else await expect(links).toHaveCount(0)
+    }
+  })
+})

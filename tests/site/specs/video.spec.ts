@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { chunkFiles } from '../support/built'
+import { site } from '../support/content'
+import { prefixed } from '../support/site'
+import { changeTheme } from '../../support/page'
+import { expect, test } from '../../support/test'
+import { amount } from '../support/tokens'
+
+const { title, url } = site.video
+const film = /\/promo\.mp4$/
+const opener = (page: Page) => page.getByRole('link', { name: 'Watch the film' })
+const still = (page: Page) => page.getByRole('link', { name: `Film: ${title}` })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Promo video' })
+const video = (page: Page) => dialog(page).locator('video')
+const status = (page: Page) => dialog(page).getByRole('status')
+
+/** Opens the film once the page's scripts can; before that its link leads to the file. */
+async function open(page: Page, link = opener(page)) {
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+  await link.click()
+  await expect(dialog(page)).toBeVisible()
+}
+const time = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
+const isPlaying = (page: Page) =>
+  expect.poll(async () => (await time(page)) > 0.2, { message: 'the film plays' }).toBe(true)
+
+test.beforeEach(({ page }) => page.goto(prefixed('/')))
+
+test('nothing of the film is asked for before a visitor opens it (O5, O6)', async ({ page, host }) => {
+  await page.waitForLoadState('networkidle')
+  expect(host.count(film)).toBe(0)
+  expect(host.count(/player/i)).toBe(0)
+  await expect(page.locator('video, iframe')).toHaveCount(0)
+
+  await open(page)
+  await isPlaying(page)
+  expect(host.count(film)).toBeGreaterThan(0)
+})
+
+test('the film plays, seeks, stops on closing and starts over (O4–O6)', async ({ page }) => {
+  await open(page)
+  await expect(video(page)).toBeVisible()
+  await expect(video(page)).toHaveJSProperty('controls', true)
+  await isPlaying(page)
+  await expect(status(page)).toHaveText(/^The film, \d+:\d\d$/)
+
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    element.currentTime = element.duration / 2
+  })
+  await expect.poll(() => time(page)).toBeGreaterThan(3)
+
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.locator('video')).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+
+  await open(page)
+  await isPlaying(page)
+  expect(await time(page)).toBeLessThan(3)
+})
+
+test('Escape closes the film from its own controls too, and Tab goes through them (O4)', async ({ page }) => {
+  await open(page)
+  const video = dialog(page).locator('video')
+  await expect(video).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(video).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(video).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('a film that the visitor has paused stays paused after a seek (O5)', async ({ page }) => {
+  await open(page)
+  await isPlaying(page)
+  await video(page).evaluate(async (element: HTMLVideoElement) => {
+    element.pause()
+    const canPlay = new Promise((done) => element.addEventListener('canplay', done, { once: true }))
+    element.currentTime = element.duration - 1
+    await canPlay
+  })
+  await expect(video(page)).toHaveJSProperty('paused', true)
+})
+
+test('Escape, a click beside or above the film, and back close it and give the focus back (O4)', async ({ page }) => {
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(8, 300),
+    () => page.mouse.click(640, 8),
+    () => page.goBack(),
+  ]) {
+    await open(page, still(page))
+    await isPlaying(page)
+    await close()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL(prefixed('/'))
+    await expect(still(page)).toBeFocused()
+  }
+})
+
+test('the box of the film is named once: 650 px high, 400 px on narrow screens (O5, C12)', () => {
+  expect([amount('video-height'), amount('video-height-small')]).toEqual([650, 400])
+})
+
+test('the film has its box in every window, and is accessible (O5)', async ({ page, axe }) => {
+  await open(page)
+  await expect(video(page)).toBeVisible()
+  for (const [width, height, box] of [
+    [1440, 900, { width: 1008, height: amount('video-height') }],
+    [820, 1180, { width: 574, height: amount('video-height') }],
+    [844, 390, { width: 590.8, height: 246 }],
+    [390, 844, { width: 351, height: amount('video-height-small') }],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const size = async () => {
+      const found = await video(page).boundingBox()
+      return { width: Math.round(found?.width ?? 0), height: Math.round(found?.height ?? 0) }
+    }
+    await expect
+      .poll(size, `at ${width} × ${height}`)
+      .toEqual({ width: Math.round(box.width), height: Math.round(box.height) })
+    await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+    await axe()
+  }
+})
+
+test('a film that is not given out says so, with its poster and a link, in both themes (O4)', async ({
+  page,
+  host,
+  allow,
+  axe,
+}) => {
+  allow.error(
+    `Failed to load resource: the server responded with a status of 503 (Service Unavailable) ${prefixed(url)}`,
+  )
+  host.misbehave(film, { status: 503, body: 'busy' })
+  await open(page)
+  await expect(status(page)).toContainText('The film could not be loaded from localhost.')
+  await expect(dialog(page).getByRole('link', { name: 'Open the film itself' })).toHaveAttribute('href', prefixed(url))
+  await expect(dialog(page).getByRole('img', { name: site.video.poster.alt })).toBeVisible()
+  await axe()
+  await changeTheme(page, 'dark')
+  await axe({ only: 'colours' })
+})
+
+test('a film that does not come within ten seconds says so (O4)', async ({ page, host }) => {
+  host.misbehave(film, { delay: 60_000 })
+  await page.clock.install()
+  await open(page)
+  await expect(status(page)).toHaveText('Loading the film')
+  await page.clock.runFor(10_000)
+  await expect(status(page)).toContainText('The film did not come from localhost within 10 seconds.')
+})
+
+test('the browser goes to the film where its code is lost (O4)', async ({ visitor, host, allow }) => {
+  const code = chunkFiles('film').filter((file) => file.endsWith('.js'))
+  expect(code).not.toEqual([])
+  for (const file of code) host.misbehave(`/${file}`, { status: 404, body: 'gone' })
+  allow.error(/status of 404 .*\.js$/)
+  // The service worker would be missing its files.
+  allow.error(/Error during service worker registration/)
+
+  const page = await visitor({ serviceWorkers: 'block' })
+  await page.goto(prefixed('/'))
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+  await opener(page).click()
+  await expect(page).toHaveURL(prefixed(url))
+})
+
+test('the link leads to the film with a key held down (O4)', async ({ page, context }) => {
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+  const opened = context.waitForEvent('page')
+  await opener(page).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(prefixed(url))
+  await expect(dialog(page)).toBeHidden()
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the film waits for the visitor to start it (O4)', async ({ page }) => {
+    await open(page)
+    await expect(video(page)).toBeVisible()
+    await expect(video(page)).toHaveJSProperty('paused', true)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both links lead to the film (O4)', async ({ page }) => {
+    for (const link of [opener(page), still(page)]) await expect(link).toHaveAttribute('href', prefixed(url))
+  })
+})

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { builtSite } from '../../support/built-site'
+import { ROOT } from './site'
+
+export const { built, builtFiles } = builtSite(ROOT)
+
+/** The files of a chunk of webpack's, as paths from the site's root. The list is no part of what is published. */
+export function chunkFiles(name: string): string[] {
+  const stats = JSON.parse(readFileSync(`${ROOT}/../.cache/webpack.stats.json`, 'utf8')) as {
+    assetsByChunkName: Record<string, string[]>
+  }
+  return stats.assetsByChunkName[name] ?? []
+}

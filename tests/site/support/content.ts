@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { Photo } from '../../../src/content/schemas/photo'
+import type { ProjectFrontMatter } from '../../../src/content/schemas/project'
+import type { Site } from '../../../src/content/schemas/site'
+
+/** The words of `site.yml`. */
+export const site = parse(readFileSync('tests/site/content/site.yml', 'utf8')) as Site
+
+/** Every project: where it is, what it is called, its tags, and the headings of its story. */
+export const projects = readdirSync('tests/site/content/projects')
+  .map((slug) => ({ slug, file: `tests/site/content/projects/${slug}/index.md` }))
+  .filter(({ file }) => existsSync(file))
+  .map(({ slug, file }) => {
+    const [, facts = '', story = ''] = readFileSync(file, 'utf8').split(/^---$/m)
+    const { name, tags } = parse(facts) as ProjectFrontMatter
+    return {
+      path: `/${slug}/`,
+      name,
+      tags,
+      headings: [...story.matchAll(/^#{2,3} (.+)$/gm)].map(([, text = '']) => text),
+    }
+  })
+
+const photos = parse(readFileSync('tests/site/content/photos/index.yml', 'utf8')) as Photo[]
+
+/** The tags of each work that the galleries show. */
+export const workTags = [...projects, ...photos.filter(({ selected }) => selected)].map(({ tags }) => tags)

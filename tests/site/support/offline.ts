@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { expectKept } from '../../support/offline'
+import { readToTheEnd } from '../../support/page'
+import { prefixed } from './site'
+
+/** Addresses of everything that is kept for pages. */
+export const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('kept-'))
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+/** Opens a page, and once more with the service worker in charge, until it is kept and the worker has looked for updates. */
+export async function visitTwice(page: Page, path: string) {
+  await page.goto(prefixed(path))
+  await expectKept(page, path)
+  await page.reload()
+  await readToTheEnd(page)
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+  })
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** What goes wrong with a request. Without `status` or `body` the right answer comes, after `delay`. */
+export interface Fault {
+  /** Milliseconds before anything is answered. */
+  delay?: number
+  /** Cut the connection instead of an answer. */
+  cut?: boolean
+  /** Answer this status (200 when only `body` is given) … */
+  status?: number
+  /** … and this body, garbage for instance. */
+  body?: string
+  /** How many requests it befalls; all of them by default. */
+  times?: number
+}
+
+/** A request the host got, and the status it answered; 0 when it cut the connection. */
+export interface Visit {
+  method: string
+  /** The path below that of the site; of a request beside the site, the whole. */
+  path: string
+  /** Whether it was for something of the site. */
+  isOfSite: boolean
+  status: number
+}
+
+/** Which paths (without query) a fault or a count is about. */
+export type Paths = string | RegExp
+
+const matches = (paths: Paths, path: string) => (typeof paths === 'string' ? paths === path : paths.test(path))
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+}
+const isText = (type: string) => /^text|json|xml/.test(type)
+const hashed = /^\/static\/|-[0-9a-f]{20}\.(js|css)/
+
+/** Serves a folder as a static host does, and misbehaves when a test asks for it. */
+export class Host {
+  /** Every request so far. */
+  visits: Visit[] = []
+  private faults: (Fault & { paths: Paths })[] = []
+  private readonly server: Server
+
+  /**
+   * @param root The folder it serves; a test may switch it, as a deployment does.
+   * @param prefix The path it serves the folder below, without a slash at its end.
+   */
+  constructor(
+    public root: string,
+    private readonly prefix = '',
+  ) {
+    this.server = createServer((request, response) => void this.handle(request, response))
+  }
+
+  /** `localhost` rather than the number, because service workers need a name that browsers trust. */
+  get url() {
+    return `http://localhost:${(this.server.address() as AddressInfo).port}`
+  }
+
+  /** Starts on a free port. */
+  start() {
+    return new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done))
+  }
+
+  /** Ends all connections and stops. */
+  stop() {
+    this.server.closeAllConnections()
+    return new Promise((done) => this.server.close(done))
+  }
+
+  /** Lets requests of the paths fail in the given way; of several faults the latest applies. */
+  misbehave(paths: Paths, fault: Fault) {
+    this.faults.unshift({ ...fault, paths })
+  }
+
+  /** Serves everything as it should again, and forgets the requests so far. */
+  reset() {
+    this.faults = []
+    this.visits = []
+  }
+
+  /** How many requests of the paths it got. */
+  count(paths: Paths) {
+    return this.visits.filter(({ path }) => matches(paths, path)).length
+  }
+
+  private async handle(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const isOfSite = pathname.startsWith(`${this.prefix}/`)
+    const path = decodeURIComponent(isOfSite ? pathname.slice(this.prefix.length) : pathname)
+    const visit: Visit = { method: request.method ?? 'GET', path, isOfSite, status: 0 }
+    this.visits.push(visit)
+
+    const fault: Fault = this.faults.find(({ paths, times = 1 }) => times > 0 && matches(paths, path)) ?? {}
+    if (fault.times) fault.times -= 1
+    if (fault.delay) await new Promise((done) => setTimeout(done, fault.delay))
+    if (fault.cut) return request.socket.destroy()
+    if (fault.status || fault.body) response.writeHead(fault.status ?? 200).end(fault.body)
+    else if (isOfSite) this.answer(request, response, path, search)
+    else send(request, response, join(this.root, '404.html'), 404)
+    visit.status = response.statusCode
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
+    const wanted = join(resolve(this.root), path)
+    if (!path.endsWith('/') && statSync(wanted, { throwIfNoEntry: false })?.isDirectory())
+      return response.writeHead(301, { location: `${this.prefix}${path}/${search}` }).end()
+
+    const file = path.endsWith('/') ? join(wanted, 'index.html') : wanted
+    const isFound = wanted.startsWith(resolve(this.root)) && existsSync(file)
+    return send(request, response, isFound ? file : join(this.root, '404.html'), isFound ? 200 : 404)
+  }
+}
+
+function send({ url = '/', headers: asked }: IncomingMessage, response: ServerResponse, file: string, status: number) {
+  const whole = existsSync(file) ? readFileSync(file) : Buffer.from('Not found')
+  const type = types[extname(file)] ?? 'application/octet-stream'
+  const etag = `"${createHash('md5').update(whole).digest('hex')}"`
+  const cache = hashed.test(url) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
+  const headers = { 'content-type': type, 'cache-control': cache, etag, 'accept-ranges': 'bytes' }
+
+  if (status === 200 && asked['if-none-match'] === etag) return response.writeHead(304, headers).end()
+  if (isText(type) && asked['accept-encoding']?.includes('gzip'))
+    return response.writeHead(status, { ...headers, 'content-encoding': 'gzip' }).end(gzipSync(whole))
+
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(asked.range ?? '') ?? []
+  if (first === undefined) return response.writeHead(status, headers).end(whole)
+  const part = whole.subarray(Number(first), last ? Number(last) + 1 : undefined)
+  if (part.length === 0) return response.writeHead(416, { 'content-range': `bytes */${whole.length}` }).end()
+  const range = `bytes ${first}-${Number(first) + part.length - 1}/${whole.length}`
+  return response.writeHead(206, { ...headers, 'content-range': range }).end(part)
+}

@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test'
+import type { KeptPage } from '../../src/offline/client/read-kept-pages'
+import type { Host } from './host'
+import type { Allowances } from './test'
+
+/** Cuts every request from now on, as a tunnel does, until the host is reset. */
+export function loseConnection(host: Host, allow: Allowances) {
+  host.misbehave(/^/, { cut: true })
+  allow.error(/^Failed to load resource: net::ERR_/)
+}
+
+/** Paths, without the site's prefix, of the pages that open without a connection, the newest first. */
+export const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const { scope } = await navigator.serviceWorker.ready
+    const index = await caches.match(`${scope}kept-pages.json`)
+    return index ? ((await index.json()) as KeptPage[]).map(({ path }) => path) : []
+  })
+
+/** Waits until a page opens without a connection; keeping one is left to when the browser has nothing better to do. */
+export const expectKept = (page: Page, path: string) => expect.poll(() => keptPages(page)).toContain(path)

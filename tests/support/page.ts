@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The two themes (O3). */
+export const themes = ['light', 'dark'] as const
+
+/** Chooses a theme as an earlier visit would have. */
+export const chooseTheme = (page: Page, theme: string) =>
+  page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+
+/** Changes the theme of the page that is open, as another tab or a return from the back/forward cache does. */
+export async function changeTheme(page: Page, theme: string) {
+  await page.evaluate((value) => {
+    localStorage.setItem('theme', value)
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }, theme)
+  await expect(page.locator('html')).toHaveAttribute('data-body-theme', theme)
+}
+
+/** Waits until whatever moves has come to rest. */
+export async function settle(page: Page) {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  )
+}
+
+/** Scrolls to the end as a reader does, a screen at a time, until every image is there and nothing moves. */
+export async function readToTheEnd(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const end = () => document.documentElement.scrollHeight - innerHeight - 1
+    while (scrollY < end()) {
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+  })
+  await expect.poll(() => hiddenByAnimation(page), 'every animated element is shown').toEqual([])
+  await expect.poll(() => unfinishedImages(page), 'every image is loaded').toEqual([])
+  await settle(page)
+}
+
+/** The elements that scroll animation (C8) keeps from sight, wholly or in part: faded, covered or cut (src/ui/reveal.ts). */
+export const hiddenByAnimation = (page: Page) =>
+  page.locator('[data-aos]').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { opacity, clipPath } = getComputedStyle(one)
+        const cover = getComputedStyle(one, '::after')
+        const isCovered = !['none', 'normal'].includes(cover.content) && cover.display !== 'none'
+        const isDrawnUp = cover.transform === 'matrix(1, 0, 0, 0, 0, 0)'
+        return opacity !== '1' || clipPath.includes('%') || (isCovered && !isDrawnUp)
+      })
+      .map((one) => one.outerHTML),
+  )
+
+/** The images that are not there; those that are to be slid into view sideways may wait. */
+const unfinishedImages = (page: Page) =>
+  page.locator('img:visible').evaluateAll((images: HTMLImageElement[]) =>
+    images
+      .filter((image) => image.getBoundingClientRect().left < innerWidth)
+      .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+      .map(({ src }) => src),
+  )

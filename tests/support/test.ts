@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import { requireSite } from './built-site'
+import { Host } from './host'
+import { settle } from './page'
+
+/** What a test may say is right although it looks wrong. */
+export interface Allowances {
+  /**
+   * Names a console or page error that must occur: the exact text, or a pattern where a part of it changes.
+   * The text of a resource that failed to load ends with its path.
+   */
+  error(text: string | RegExp): void
+  /** Names another host that may be asked. Nothing answers for it, unless the test routes its requests. */
+  host(name: string): void
+}
+
+/** The site that a test runs on; each project of playwright.config.ts names one. */
+export interface SiteOptions {
+  /** Where it was built to. */
+  root: string
+  /** The path it was built to be served below; empty, or with a slash at its start only. */
+  prefix: string
+}
+
+interface Fixtures extends SiteOptions {
+  /** The static host of the built site, on a port of its own. It behaves until the test says otherwise. */
+  host: Host
+  allow: Allowances
+  /**
+   * Expects no violation of WCAG 2.0, 2.1 and 2.2, A and AA, on the page as it is now.
+   * @param options.only the rules about colours, where nothing else has changed since the last time
+   */
+  axe: (options?: { page?: Page; only?: 'colours' }) => Promise<void>
+  /** Opens a page of its own, as another visitor or another browser would. */
+  visitor: (options?: BrowserContextOptions) => Promise<Page>
+  guard: Guard
+}
+
+const colourRules = ['color-contrast', 'link-in-text-block']
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+/** Notes every error and every foreign request of the contexts it watches. */
+class Guard {
+  private readonly problems: { text: string; host: string }[] = []
+  private readonly errors: (string | RegExp)[] = []
+  private readonly hosts = new Set<string>()
+
+  readonly allow: Allowances = {
+    error: (text) => this.errors.push(text),
+    host: (name) => this.hosts.add(name),
+  }
+
+  constructor(private readonly own: string) {}
+
+  watch(context: BrowserContext) {
+    context.on('weberror', (webError) => this.note(webError.error().message))
+    context.on('console', (message) => {
+      const { url } = message.location()
+      const subject = message.text().startsWith('Failed to load resource') ? ` ${new URL(url).pathname}` : ''
+      if (message.type() === 'error') this.note(message.text() + subject, url)
+    })
+    context.on('request', (request) => {
+      if (this.hostOf(request.url()) !== '') this.note(`Request to another host: ${request.url()}`, request.url())
+    })
+  }
+
+  check() {
+    const isExpected = (text: string, error: string | RegExp) =>
+      typeof error === 'string' ? error === text : error.test(text)
+    const counted = this.problems.filter(({ host }) => !this.hosts.has(host)).map(({ text }) => text)
+    const unexpected = counted.filter((text) => !this.errors.some((error) => isExpected(text, error)))
+    const missing = this.errors.filter((error) => !counted.some((text) => isExpected(text, error)))
+    expect(unexpected, 'errors in the browser and requests to other hosts').toEqual([])
+    expect(missing, 'errors the test expects and the browser does not report').toEqual([])
+  }
+
+  private note(text: string, url = '') {
+    this.problems.push({ text, host: this.hostOf(url) })
+  }
+
+  /** The host of an address; empty for our own, and for what needs no host. */
+  private hostOf(url: string) {
+    const { origin, hostname } = URL.canParse(url) ? new URL(url) : { origin: this.own, hostname: '' }
+    return origin === this.own ? '' : hostname
+  }
+}
+
+export const test = base.extend<Fixtures>({
+  root: ['public', { option: true }],
+  prefix: ['', { option: true }],
+  // One for each test, so that no late request of another is counted.
+  host: async ({ root, prefix }, use) => {
+    requireSite(root)
+    const host = new Host(root, prefix)
+    await host.start()
+    await use(host)
+    await host.stop()
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+  guard: [
+    async ({ context, host }, use) => {
+      const guard = new Guard(host.url)
+      guard.watch(context)
+      await use(guard)
+      guard.check()
+      // Browsers ask for the icon of old for a bare image; and Gatsby asks without the prefix (HEAD) whether something else
+      // than a page is at an address that it does not know.
+      const beside = host.visits.filter(
+        ({ isOfSite, path, method }) => !isOfSite && path !== '/favicon.ico' && method !== 'HEAD',
+      )
+      expect(beside, 'requests beside the path of the site').toEqual([])
+    },
+    { auto: true },
+  ],
+  allow: async ({ guard }, use) => use(guard.allow),
+  visitor: async ({ browser, guard, host }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: host.url, ...options })
+      contexts.push(context)
+      guard.watch(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+  axe: async ({ page }, use) =>
+    use(async ({ page: target = page, only } = {}) => {
+      await settle(target)
+      const builder = new AxeBuilder({ page: target })
+      // In the page itself, for there are no frames to gather results from.
+      builder.setLegacyMode()
+      const { violations } = await (only ? builder.withRules(colourRules) : builder.withTags(wcag)).analyze()
+      const found = violations.map(({ id, nodes }) => ({
+        rule: id,
+        nodes: nodes.map((node) => [node.html, ...node.any, ...node.all, ...node.none].map(describeCheck)),
+      }))
+      expect(found, 'violations of WCAG A and AA').toEqual([])
+    }),
+})
+
+const describeCheck = (check: string | { message: string }) => (typeof check === 'string' ? check : check.message)
+
+export { expect }

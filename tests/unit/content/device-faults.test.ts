@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { faultsOf } from './with-content'
+
+const FILE = 'projects/alpha/device.yml'
+const HEAD = `decision: 1
+ground: "#8fa795"
+label: A receipt
+caption: It is read.
+hint: Scroll.
+again: Again
+`
+const RECEIPT = `receipt:
+  title: Read
+  unread: not yet
+  use: Use it
+  paper:
+    name: LUNCH
+    place: Delft
+    date: 1-1-2026
+    time: "12:31"
+    lines: [{ count: 1, name: Soup, cents: 1000 }]
+    total: 1000
+    vat: { rate: 9, cents: 83 }
+    paid: Cash
+    thanks: Thanks
+  fields: [{ name: Amount, value: "10,00", from: total, line: the total }]
+  expense: { title: Expense, name: Lunch, note: January, state: New }
+`
+
+const faults = (text: string) => faultsOf({ [FILE]: text })
+
+describe('a device', () => {
+  it('may stand beside a project', () => {
+    expect(faults(HEAD + RECEIPT)).toEqual([])
+  })
+
+  it('is of one kind', () => {
+    expect(faults(HEAD)).toEqual([
+      expect.stringMatching(/^content\/projects\/alpha\/device\.yml:1:1 .*has no kind; expected one of floorPlan/),
+    ])
+  })
+
+  it('stands beside a decision that is there', () => {
+    expect(faults(HEAD.replace('decision: 1', 'decision: 9') + RECEIPT)).toEqual([
+      expect.stringMatching(/device\.yml:1:11 alpha\.device\.decision: is 9, but Decisions has \d+ parts/),
+    ])
+  })
+
+  it('adds up', () => {
+    const text = HEAD + RECEIPT.replace('total: 1000', 'total: 1090').replace('cents: 83', 'cents: 90')
+    expect(faults(text)).toEqual([
+      expect.stringMatching(
+        /device\.yml:17:12 alpha\.device\.receipt\.paper\.total: is 1090, but the lines add up to 1000/,
+      ),
+    ])
+  })
+
+  it('is told the key that it does not know', () => {
+    expect(faults(HEAD.replace('hint:', 'hints:') + RECEIPT)).toEqual([
+      expect.stringMatching(/unknown key "hints"; did you mean "hint"\?/),
+    ])
+  })
+})

@@ -1,0 +1,211 @@
+// @vitest-environment node
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { examine } from '../../../src/content/doctor/examine'
+import { countFindings, formatFinding } from '../../../src/content/doctor/finding'
+import { readPatient } from '../../../src/content/doctor/patient'
+import { digestOf, examineSampleFiles, sampleDigests } from '../../../src/content/doctor/sample-files'
+import { SAMPLE_DIGESTS } from '../../../src/content/doctor/sample-digests'
+import { contentFolder, type Changes } from './with-content'
+
+const TODAY = new Date('2023-03-20T12:00:00Z')
+const ROOT = path.resolve(__dirname, '../../..')
+
+/** A PNG of 1600 by 1200 pixels that has no pixels: only its header is looked at. */
+const large = Buffer.from('89504e470d0a1a0a0000000d49484452000006400000', 'hex')
+const image = Buffer.concat([large, Buffer.from('04b008020000000000000000000000', 'hex')])
+
+/** A site of somebody's own: the good content, with words and pictures a visitor may see. */
+function cleanSite(changes: Changes = {}): string {
+  const folder = contentFolder({
+    '../package.json': '{ "name": "ada" }',
+    '../README.md': '# Ada',
+    '../LICENSE': 'Copyright Ada',
+    '../src/styles/_tokens.scss': readFileSync(path.join(ROOT, 'src/styles/_tokens.scss')),
+  })
+  let page = 0
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(folder, name)
+    if (/\.(png|jpg|webp|avif)$/.test(name)) writeFileSync(file, image)
+    if (!/\.(yml|md)$/.test(name)) continue
+    const text = readFileSync(file, 'utf8')
+      .replace(/example\.com/g, 'ada.dev')
+      .replace(/Voorbeeld/g, 'Sample')
+      .replace(
+        /(^[ -]*)description: .*$/gm,
+        (_all, indent: string) =>
+          `${indent}description: What page ${page++} tells its visitors, in a sentence of its own`,
+      )
+    writeFileSync(file, text)
+  }
+  for (const [name, change] of Object.entries(changes)) {
+    const file = path.join(folder, name)
+    if (typeof change === 'string' && change.includes('→')) {
+      const [piece = '', replacement = ''] = change.split('→')
+      const text = readFileSync(file, 'utf8')
+      if (!text.includes(piece)) throw new Error(`${name} has no ${JSON.stringify(piece)}`)
+      writeFileSync(file, text.replace(piece, replacement))
+    } else if (change !== null) writeFileSync(file, change)
+  }
+  return path.dirname(folder)
+}
+
+/** What the doctor finds on a clean site with changes: by file, a whole one, or `piece→replacement`. */
+const findings = (changes: Changes) => examine(readPatient(cleanSite(changes), TODAY))
+
+describe('the doctor', () => {
+  it('finds nothing on a clean site', () => {
+    expect(findings({}).map(formatFinding)).toEqual([])
+    expect(countFindings([])).toBe('doctor: nothing to mend')
+  })
+
+  it.each<[string, Changes, string]>([
+    [
+      'the mark of the sample',
+      { 'site.yml': 'brand:→sample: true\nbrand:' },
+      'blocker: content/site.yml:1:9 says that who you are is a sample',
+    ],
+    [
+      'the address of the sample',
+      { 'site.yml': 'ada@ada.dev→ada@example.com' },
+      'blocker: content/site.yml:10:10 still has the sample\'s "example.com"',
+    ],
+    [
+      'the name of the sample',
+      { 'pages/about.yml': 'introduction: An engineer→introduction: Robin Voorbeeld' },
+      'blocker: content/pages/about.yml:5:17 still has the sample\'s "Voorbeeld"',
+    ],
+    [
+      'the name of the sample in a story',
+      { 'projects/beta/index.md': '## Outcome→## Outcome\n\nFor Voorbeeld.' },
+      'blocker: content/projects/beta/index.md:41:5 still has',
+    ],
+    [
+      'a sample project',
+      { 'projects/beta/index.md': 'name: Beta→sample: true\nname: Beta' },
+      'blocker: content/projects/beta/index.md:4:9 is a sample project',
+    ],
+    [
+      'a sample photograph',
+      { 'photos/index.yml': 'title: →sample: true\n  title: ' },
+      'hint: content/photos/index.yml:2:11 is a sample, and the first of 1',
+    ],
+    [
+      'the name of the package',
+      { '../package.json': '{ "name": "studio-voorbeeld" }' },
+      'hint: package.json:1:19 still has',
+    ],
+    ['the name in the licence', { '../LICENSE': 'Copyright Robin Voorbeeld' }, 'hint: LICENSE:1:17 still has'],
+    ['the head of the README', { '../README.md': '# Studio Voorbeeld' }, 'hint: README.md:1:10 still has'],
+    [
+      'a text to be written',
+      { 'pages/about.yml': 'introduction: An engineer→introduction: "TODO: Who you are"' },
+      'blocker: content/pages/about.yml:5:17 is still to be written: Who you are',
+    ],
+    [
+      'a part of a story to be written',
+      { 'projects/beta/index.md': '## Outcome→## Outcome\n\nTODO: What came of it' },
+      'blocker: content/projects/beta/index.md:41:1 is still to be written: What came of it',
+    ],
+    [
+      'a claim without a source',
+      { 'projects/beta/index.md': 'result: →result: 40% faster. ' },
+      'hint: content/projects/beta/index.md:8:9 claims "40%" without a source',
+    ],
+    [
+      'a source that is none',
+      { 'projects/beta/index.md': 'name: Beta→figures: [{ value: "3", label: days, source: tbd }]\nname: Beta' },
+      'hint: content/projects/beta/index.md:4:46 names no source: "tbd"',
+    ],
+    [
+      'a short description',
+      { 'pages/404.yml': 'description: What→description: Short # ' },
+      'hint: content/pages/404.yml:2:14 has 5 characters',
+    ],
+    [
+      'a description that is the title',
+      { 'pages/404.yml': 'description: What→description: Not found # ' },
+      'is the title again',
+    ],
+    [
+      'an alternative text that calls itself an image',
+      { 'site.yml': 'alt: The engineer→alt: Image of the engineer' },
+      'hint: content/site.yml:34:10 begins with "Image of"',
+    ],
+    [
+      'an alternative text that is a file name',
+      { 'site.yml': 'alt: The engineer at a desk→alt: portrait' },
+      'hint: content/site.yml:34:10 is the name of the file',
+    ],
+    [
+      'an image nothing shows',
+      { 'brand/old.png': image },
+      'hint: content/brand/old.png:1:1 is an image that nothing shows',
+    ],
+    [
+      'a small image',
+      { 'brand/portrait.png': readFileSync(path.join(__dirname, '../../fixtures/content/good/brand/portrait.png')) },
+      '"brand/portrait.png" is 480 pixels wide; 1200 are sharp',
+    ],
+    [
+      'an availability of long ago',
+      { 'site.yml': 'checked: 2023-03-01→checked: 2022-12-01' },
+      'hint: content/site.yml:16:12 is 2022-12-01, more than 60 days ago',
+    ],
+    [
+      'a timeline that ends too early',
+      { 'pages/about.yml': 'present: 2023→present: 2022' },
+      'is 2022: the timeline ends before this year',
+    ],
+    [
+      'a colour that is too weak',
+      { '../src/styles/_tokens.scss': '$shade-light: (\n  paper: #f6f6f2,\n  primary: #8fbfa5,\n);' },
+      'blocker: src/styles/_tokens.scss:3:1 primary on paper has a contrast of 1.9 : 1 in the light shade',
+    ],
+  ])('finds %s, and says how to mend it', (_what, changes, expected) => {
+    const found = findings(changes).map(formatFinding)
+    expect(found.join('\n')).toContain(expected)
+    expect(found.every((one) => /\n {2}\S/.test(one))).toBe(true)
+    // A small image is shown in several places.
+    if (!('brand/portrait.png' in changes)) expect(found).toHaveLength(1)
+  })
+
+  it('finds a picture that stands in', () => {
+    const found = findings({
+      'brand/stand-in.png': image,
+      'pages/about.yml': '../brand/portrait.png→../brand/stand-in.png',
+    })
+    expect(found.map(formatFinding).join()).toContain('content/pages/about.yml:9:10 is a picture that stands in')
+  })
+
+  it('finds a description that two pages share', () => {
+    const same = 'description: What→description: What one page tells its visitors, and another page as well # '
+    const found = findings({ 'pages/404.yml': same, 'pages/projects.yml': same }).map(formatFinding)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(/is the description of content\/pages\/\w+\.yml as well/)
+  })
+
+  it('finds a file that came with the sample', () => {
+    const patient = readPatient(cleanSite({}), TODAY)
+    const digests = { 'content/brand/portrait.png': digestOf(image) }
+    expect(examineSampleFiles(patient, digests).map(formatFinding).join()).toContain(
+      "blocker: content/brand/portrait.png:1:1 is the sample's file",
+    )
+    expect(examineSampleFiles(patient, { 'content/brand/portrait.png': 'another' })).toEqual([])
+  })
+
+  it('counts in one line', () => {
+    const found = findings({ 'site.yml': 'brand:→sample: true\nbrand:', '../LICENSE': 'Voorbeeld' })
+    expect(countFindings(found)).toBe('doctor: 1 blocker, 1 hint')
+  })
+})
+
+const isSample = /^sample: true$/m.test(readFileSync(path.join(ROOT, 'content/site.yml'), 'utf8'))
+
+describe.runIf(isSample)('the files of the sample', () => {
+  it('are known to the doctor as they are', () => {
+    const stale = 'The sample has other files now: run `npm run document:content`'
+    expect(SAMPLE_DIGESTS, stale).toEqual(sampleDigests(readPatient(ROOT, TODAY)))
+  })
+})

@@ -1,0 +1,221 @@
+// @vitest-environment node
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contrast } from '../../../src/content/doctor/contrast'
+import { examine } from '../../../src/content/doctor/examine'
+import { formatFinding } from '../../../src/content/doctor/finding'
+import { readPatient } from '../../../src/content/doctor/patient'
+import { formatFault } from '../../../src/content/fault'
+import { loadContent } from '../../../src/content/load-content'
+import { withAccent } from '../../../src/content/new/accent'
+import { newGallery } from '../../../src/content/new/new-gallery'
+import { newPage } from '../../../src/content/new/new-page'
+import { newPhotos } from '../../../src/content/new/new-photos'
+import { newProject } from '../../../src/content/new/new-project'
+import { newSite } from '../../../src/content/new/new-site'
+import { countryOf } from '../../../src/content/new/site-questions'
+import { pageRoutes } from '../../../src/content/page-routes'
+import { pageSchemas } from '../../../src/content/schemas/collections'
+import { contentFolder } from './with-content'
+
+const ROOT = path.resolve(__dirname, '../../..')
+const TODAY = new Date('2026-03-02T12:00:00Z')
+const ROUTES = pageRoutes(path.join(ROOT, 'src/pages'))
+
+const site = (changes = {}) => path.dirname(contentFolder(changes))
+const load = (root: string) => loadContent(path.join(root, 'content'), ROUTES, { today: TODAY })
+const faultsIn = (root: string) => load(root).faults.map(formatFault)
+const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8')
+
+describe('a new project', () => {
+  it('is without faults, comes last, and says what is to be written', () => {
+    const root = site()
+    expect(newProject(root, 'Été à Paris', TODAY)).toEqual(
+      ['index.md', 'cover.png', 'scene.png'].map((name) => `content/projects/ete-a-paris/${name}`),
+    )
+    expect(faultsIn(root)).toEqual([])
+    const project = load(root).content?.projects.find(({ slug }) => slug === 'ete-a-paris')
+    expect(project?.facts).toMatchObject({ name: 'Été à Paris', order: 3, year: 2026 })
+    expect(read(root, 'content/projects/ete-a-paris/index.md')).toMatch(/# Place in lists, 1 first.*\norder: 3/)
+    const found = examine(readPatient(root, TODAY)).map(formatFinding)
+    expect(
+      found.filter((one) => one.includes('ete-a-paris') && one.includes('still to be written')).length,
+    ).toBeGreaterThan(10)
+  })
+
+  it('writes over nothing, and takes no address that is in use', () => {
+    const root = site()
+    expect(() => newProject(root, 'Alpha', TODAY)).toThrow('/alpha/ is a page already')
+    expect(() => newProject(root, 'Grid 2', TODAY)).toThrow('/grid-2/ is a page already')
+    expect(() => newProject(root, 'About', TODAY)).toThrow('/about/ is a page already')
+    expect(() => newProject(root, 'Static', TODAY)).toThrow('/static/ is taken by')
+    expect(() => newProject(root, 'Alpha', TODAY, 'gamma')).toThrow('A project is called "Alpha" already')
+    expect(() => newProject(root, '!!!', TODAY)).toThrow('has no letter that an address can have')
+  })
+})
+
+describe('new photographs', () => {
+  const options = { alt: () => Promise.resolve('A plain ground') }
+
+  it('are copied with their entries, and the entries before them stay as they are', async () => {
+    const root = site()
+    const before = read(root, 'content/photos/index.yml')
+    const source = path.join(root, 'DSC 0042 Sea.PNG')
+    cpSync(path.join(root, 'content/brand/portrait.png'), source)
+    const lines: string[] = []
+    await newPhotos(root, [source], TODAY, {
+      ...options,
+      year: 2025,
+      tags: ['sea'],
+      onProgress: (line) => lines.push(line),
+    })
+    expect(faultsIn(root)).toEqual([])
+    expect(read(root, 'content/photos/index.yml').startsWith(before.trimEnd())).toBe(true)
+    expect(load(root).content?.photos.at(-1)).toMatchObject({
+      file: 'dsc-0042-sea.png',
+      title: 'Dsc 0042 sea',
+      alt: 'A plain ground',
+      place: 'Amsterdam',
+      year: 2025,
+      tags: ['sea'],
+    })
+    expect(lines).toEqual(['1 of 1: dsc-0042-sea.png, 480 × 360, “Dsc 0042 sea”'])
+  })
+
+  it('wait for their texts where nobody can be asked', async () => {
+    const root = site()
+    const source = path.join(root, 'sea.png')
+    cpSync(path.join(root, 'content/brand/portrait.png'), source)
+    await newPhotos(root, [source], TODAY, { alt: () => Promise.resolve(undefined) })
+    expect(faultsIn(root)).toEqual([])
+    expect(read(root, 'content/photos/index.yml')).toContain('alt: "TODO: What is to be seen"')
+  })
+
+  it('are all looked at before the first is copied', async () => {
+    const root = site()
+    const before = read(root, 'content/photos/index.yml')
+    const [good, text, twice] = ['sea.png', 'text.jpg', 'fog.png'].map((name) => path.join(root, name))
+    const portrait = path.join(root, 'content/brand/portrait.png')
+    for (const file of [good, twice]) if (file) cpSync(portrait, file)
+    if (text) writeFileSync(text, 'text')
+    await expect(newPhotos(root, [good ?? '', text ?? ''], TODAY, options)).rejects.toThrow('text.jpg is no image')
+    await expect(newPhotos(root, [good ?? '', twice ?? ''], TODAY, options)).rejects.toThrow('a photograph fog already')
+    await expect(newPhotos(root, ['/nowhere.jpg'], TODAY, options)).rejects.toThrow('There is no file /nowhere.jpg')
+    expect(read(root, 'content/photos/index.yml')).toBe(before)
+  })
+})
+
+describe('a new gallery', () => {
+  it('is without faults, also as the first one', () => {
+    const root = site()
+    newGallery(root, 'Everything', TODAY, { columns: 4 })
+    expect(faultsIn(root)).toEqual([])
+    expect(load(root).content?.galleries.at(-1)).toMatchObject({
+      slug: 'everything',
+      columns: 4,
+      closing: { to: 'grid-2' },
+    })
+
+    const first = site({ 'galleries.yml': '# None yet.\n[]\n' })
+    newGallery(first, 'Grid 2', TODAY)
+    newGallery(first, 'Masonry 3', TODAY)
+    expect(faultsIn(first)).toEqual([])
+    expect(read(first, 'content/galleries.yml')).toMatch(/^# None yet\./)
+  })
+
+  it('refuses what no gallery can be', () => {
+    const root = site()
+    expect(() => newGallery(root, 'Grid 2', TODAY)).toThrow('/grid-2/ is a page already')
+    expect(() => newGallery(root, 'Wide', TODAY, { columns: 9 })).toThrow('columns')
+  })
+})
+
+describe('a new page', () => {
+  it.each(Object.keys(pageSchemas))('is without faults: %s', (name) => {
+    const root = site({ [`pages/${name}.yml`]: null })
+    newPage(root, name, TODAY)
+    // The curriculum tells of years that a new page about its owner does not know yet.
+    expect(faultsIn(root).filter((fault) => !fault.includes('devloper-1.timeline'))).toEqual([])
+  })
+
+  it('writes over nothing, and knows which pages there can be', () => {
+    const root = site()
+    expect(() => newPage(root, 'about', TODAY)).toThrow('content/pages/about.yml is there already')
+    expect(() => newPage(root, 'abuot', TODAY)).toThrow('There is no page "abuot"; expected one of 404, index, about')
+  })
+})
+
+describe('a new site', () => {
+  const answers = {
+    name: 'Inês "Ina" Duarte',
+    company: 'Duarte: software, Lda',
+    email: 'ines@duarte.pt',
+    city: 'Lisbon',
+    country: 'Portugal',
+    role: 'software engineer',
+    'time-zone': 'Europe/Lisbon',
+    language: 'en',
+    accent: '#c2185b',
+    url: 'https://duarte.pt',
+  }
+  /** The sample as it is shipped, as far as the new site touches it. */
+  const sample = () => {
+    const root = site()
+    writeFileSync(path.join(root, 'content/site.yml'), `sample: true\n${read(root, 'content/site.yml')}`)
+    mkdirSync(path.join(root, 'src/styles'), { recursive: true })
+    mkdirSync(path.join(root, 'static'))
+    for (const file of ['src/styles/_tokens.scss', 'package.json', 'LICENSE', 'README.md'])
+      cpSync(path.join(ROOT, file), path.join(root, file))
+    writeFileSync(path.join(root, 'static/promo.mp4'), '')
+    return root
+  }
+
+  it('is without faults, and has nothing of the sample', () => {
+    const root = sample()
+    newSite(root, answers, TODAY)
+    expect(faultsIn(root)).toEqual([])
+    const { content } = load(root)
+    expect(content?.site.owner).toMatchObject({ name: answers.name, company: answers.company, city: 'Lisbon' })
+    expect(content?.projects.map(({ slug }) => slug)).toEqual(['first-project'])
+    const found = examine(readPatient(root, TODAY)).map(formatFinding)
+    expect(found.filter((one) => /sample|contrast|characters|description/.test(one))).toEqual([])
+    expect(read(root, 'package.json')).toContain('"name": "duarte-software-lda"')
+    expect(read(root, 'LICENSE')).toContain('Copyright (c) 2026 Inês "Ina" Duarte')
+  })
+
+  it('is made of the sample only: what an author wrote is not deleted', () => {
+    const root = site()
+    const before = read(root, 'content/site.yml')
+    expect(() => newSite(root, answers, TODAY)).toThrow('content/ is no sample any more')
+    expect(read(root, 'content/site.yml')).toBe(before)
+  })
+
+  it.each([
+    ['email', 'ines', 'is not an e-mail address'],
+    ['time-zone', 'Europe/Lissabon', 'did you mean "Europe/Lisbon"?'],
+    ['accent', 'pink', 'is not a colour'],
+    ['name', '', 'is empty'],
+  ])('asks again for %s when it is %s, before anything is deleted', (flag, value, words) => {
+    const root = sample()
+    const before = read(root, 'content/site.yml')
+    expect(() => newSite(root, { ...answers, [flag]: value }, TODAY)).toThrow(words)
+    expect(read(root, 'content/site.yml')).toBe(before)
+  })
+
+  it.each(['#ffffff', '#000000', '#ffd400', '#2f6f9f'])('makes %s an accent that can be read', (accent) => {
+    const tokens = withAccent(readFileSync(path.join(ROOT, 'src/styles/_tokens.scss'), 'utf8'), accent)
+    const [light = '', dark = ''] = tokens.split('$shade-dark')
+    const colour = (shade: string, name: string) => new RegExp(`\\n {2}${name}: (#\\w+)`).exec(shade)?.[1] ?? ''
+    for (const shade of [light, dark]) {
+      expect(contrast(colour(shade, 'primary'), colour(shade, 'paper'))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(colour(shade, 'on-primary'), colour(shade, 'primary'))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(colour(shade, 'on-field-muted'), colour(shade, 'field'))).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  it('knows the country of a time zone', () => {
+    expect(countryOf('Europe/Lisbon')).toBe('Portugal')
+    expect(countryOf('UTC')).toBe('')
+  })
+})

@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Device } from '../../../../src/features/devices/floor-plan/floor-plan'
+import { plan } from './device-data'
+
+const show = (isLive = true) => render(<Device data={plan} label="A floor" isLive={isLive} round={0} />)
+const hour = () => screen.getByRole('slider', { name: 'Hour of the day' })
+
+describe('the plan of a floor', () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+  afterEach(() => vi.useRealTimers())
+
+  it('moves the hour by its keys and says it of the chosen room', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    show()
+    expect(hour()).toHaveAttribute('aria-valuetext', '09:30, Hall, 1300 ppm, bad')
+
+    act(() => hour().focus())
+    await user.keyboard('{PageDown}')
+    expect(hour()).toHaveAttribute('aria-valuetext', '08:30, Hall, 700 ppm, fine')
+    await user.keyboard('{ArrowRight}{ArrowUp}{ArrowLeft}')
+    expect(hour()).toHaveAttribute('aria-valuenow', String(8 * 60 + 36))
+    await user.keyboard('{End}{ArrowRight}')
+    expect(hour()).toHaveAttribute('aria-valuenow', String(10 * 60))
+    await user.keyboard('{Home}')
+    expect(hour()).toHaveAttribute('aria-valuetext', '08:00, Hall, 500 ppm, fine')
+  })
+
+  it('chooses a room, and tells it once things are at rest', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    show()
+    await user.click(screen.getByRole('button', { name: 'Attic, 465 ppm, fine' }))
+    expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('Attic, 465 ppm, fine')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    act(() => void vi.advanceTimersByTime(400))
+    expect(screen.getByRole('status')).toHaveTextContent('09:30. Attic, 465 ppm, fine. Nobody.')
+  })
+
+  it('stands still without its script', () => {
+    show(false)
+    for (const room of screen.getAllByRole('button')) expect(room).toBeDisabled()
+    expect(hour()).not.toHaveAttribute('tabindex')
+    expect(screen.getByText('A choir.')).toBeVisible()
+  })
+})

@@ -1,0 +1,49 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { Device } from '../../../../src/features/devices/order-list/order-list'
+import { order } from './device-data'
+
+const show = (isLive = true) => render(<Device data={order} label="An order" isLive={isLive} round={0} />)
+const sum = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
+const more = (name: string) => screen.getByRole('button', { name: `One more, ${name}` })
+
+describe('an order that adds up', () => {
+  it('counts what is set, and stops at the stock without losing the focus', async () => {
+    const user = userEvent.setup()
+    show()
+    expect(sum('Total')).toHaveTextContent('€ 10,90')
+
+    await user.click(more('Plums'))
+    expect(within(screen.getByRole('group', { name: 'Plums' })).getByRole('status')).toHaveTextContent('2')
+    expect(sum('Total')).toHaveTextContent('€ 21,80')
+    expect(more('Plums')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(more('Plums'))
+    expect(sum('Total')).toHaveTextContent('€ 21,80')
+    expect(more('Plums')).toHaveFocus()
+  })
+
+  it('adds a slot that costs more, and offers none that is full', async () => {
+    const user = userEvent.setup()
+    show()
+    expect(screen.getByRole('radio', { name: /06:00/ })).toBeDisabled()
+    await user.click(screen.getByRole('radio', { name: /10:00 – 12:00/ }))
+    expect(sum('Delivery')).toHaveTextContent('€ 4,50')
+    expect(sum('Total')).toHaveTextContent('€ 15,81')
+  })
+
+  it('says that it is placed, goes there, and takes it back when something changes', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(screen.getByRole('button', { name: 'Place order' }))
+    expect(document.activeElement).toHaveTextContent('Placed for Monday, 08:00Nothing was sent.')
+    await user.click(more('Flour'))
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible()
+  })
+
+  it('stands still without its script', () => {
+    show(false)
+    for (const control of screen.getAllByRole('button')) expect(control).toBeDisabled()
+    expect(sum('Total')).toHaveTextContent('€ 10,90')
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { readingAt } from '../../../../src/features/devices/floor-plan/readings'
+import { plan } from './device-data'
+
+const [hall, attic] = plan.rooms
+
+describe('a reading', () => {
+  it('is what was read at a full hour, and lies on the line between two hours', () => {
+    expect(readingAt(plan, hall, 8 * 60).value).toBe(500)
+    expect(readingAt(plan, hall, 9 * 60).value).toBe(900)
+    expect(readingAt(plan, hall, 8 * 60 + 15).value).toBe(600)
+  })
+
+  it('turns where there is a reading between the hours', () => {
+    expect(readingAt(plan, hall, 9 * 60 + 30).value).toBe(1300)
+    expect(readingAt(plan, hall, 9 * 60 + 45).value).toBe(1000)
+  })
+
+  it('is told by the limits: a value at a limit is not above it', () => {
+    const levels = [8 * 60, 9 * 60, 9 * 60 + 30].map((now) => readingAt(plan, hall, now).level)
+    expect(levels).toEqual([0, 1, 2])
+    expect(readingAt({ ...plan, limits: [500, 900] }, hall, 8 * 60).level).toBe(0)
+    expect(readingAt({ ...plan, limits: [500, 900] }, hall, 9 * 60).level).toBe(1)
+  })
+
+  it('is missing while the sensor is silent, and says when it was last heard', () => {
+    expect(readingAt(plan, attic, 8 * 60 + 30)).toMatchObject({ value: undefined, lastHeard: '08:00' })
+    expect(readingAt(plan, attic, 8 * 60).value).toBe(450)
+    expect(readingAt(plan, attic, 9 * 60).value).toBe(470)
+  })
+
+  it('has the reason that began last', () => {
+    expect(readingAt(plan, hall, 8 * 60 + 59).why).toBe('Doors open.')
+    expect(readingAt(plan, hall, 9 * 60).why).toBe('A choir.')
+  })
+})

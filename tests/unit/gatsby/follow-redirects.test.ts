@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followRedirects } from '../../../src/gatsby/client/follow-redirects'
+
+const go = vi.fn()
+const loadPage = vi.fn((path: string) => Promise.resolve({ page: { path: pages.has(path) ? path : '/404.html' } }))
+const pages = new Set(['/about/', '/srxp/'])
+const routes = { redirects: [{ from: '/album/:slug', to: '/:slug', ignoreCase: false }], pages: ['', 'about', 'srxp'] }
+const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify(routes))))
+
+/** Opens an address with the HTML of a page, and gives what Gatsby calls to go to another. */
+function open(address: string, pagePath: string) {
+  window.history.replaceState({}, '', address)
+  const loadPageSync = (path: string) => (path === '/about/' ? { page: { path } } : undefined)
+  Object.assign(window, { pagePath, ___navigate: go, ___loader: { loadPage, loadPageSync } })
+  const wait = followRedirects()
+  return { wait, navigate: (window as unknown as { ___navigate: (to: string) => void }).___navigate }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('__REDIRECTS__', [['works', '/grid-3/', true]])
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => vi.clearAllMocks())
+
+it('goes to a page that is there at once, and along a plain redirect before anything is asked for (R2, R4)', async () => {
+  const { wait, navigate } = open('/about/', '/about/')
+  expect(wait).toBeUndefined()
+  navigate('/about/?a=b#c')
+  navigate('/WORKS?a=b')
+  await vi.waitFor(() => expect(go).toHaveBeenCalledTimes(2))
+  expect(go.mock.calls.map(([to]) => to as string)).toEqual(expect.arrayContaining(['/about/?a=b#c', '/grid-3/?a=b']))
+  expect(loadPage.mock.calls.flat()).not.toContain('/WORKS?a=b')
+})
+
+it.each([
+  ['/SRXP/?a=b#c', '/srxp/?a=b#c'],
+  ['/album/srxp', '/srxp/'],
+  ['/nothing/', '/nothing/'],
+])('looks %s up in the list of routes, as there is no page at it: %s', async (to, target) => {
+  const { navigate } = open('/about/', '/about/')
+  navigate(to)
+  await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(target, undefined))
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+it('asks for no list where there is a page', async () => {
+  const { navigate } = open('/about/', '/about/')
+  navigate('/srxp/')
+  await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/srxp/', undefined))
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it('goes where it was sent when the list cannot be had', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('offline'))
+  const { navigate } = open('/about/', '/about/')
+  navigate('/SRXP')
+  await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/SRXP', undefined))
+})
+
+it('shows a document at its own address, and that for what is missing after a look at the list', async () => {
+  expect(open('/offline/?to=%2Fa', '/offline/').wait).toBeUndefined()
+  expect(fetched).not.toHaveBeenCalled()
+  await open('/no-such-page/', '/404.html').wait
+  expect(fetched).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,11 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { lineWidth } from '../../../src/gatsby/build/line-width'
+
+it('measures the ink of a line in the display face', async () => {
+  const address = await lineWidth('hello@example.com')
+  // As a browser shows it, within a hundredth.
+  expect(address).toBeCloseTo(8.76, 1)
+  expect(await lineWidth('ines@inesduarte.example')).toBeGreaterThan(address)
+  expect(await lineWidth('i@i.example')).toBeLessThan(address)
+})

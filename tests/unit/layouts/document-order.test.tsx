@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { nameApart, orderHead } from '../../../src/layouts/document-order'
+
+it('puts what readers of a page look for before the styles', () => {
+  const nodes = [
+    <meta key="a" name="version" content="1" />,
+    <style key="b">a</style>,
+    <link key="c" rel="prefetch" href="/x.js" />,
+    <title key="d">t</title>,
+    <script key="e" type="application/ld+json" />,
+    <link key="f" rel="canonical" href="/" />,
+    <link key="g" rel="preload" href="/f.woff2" />,
+    <link key="h" rel="manifest" href="/m" />,
+    <meta key="i" name="description" content="d" />,
+  ]
+  const html = renderToStaticMarkup(<>{orderHead(nodes)}</>)
+  const order = [...html.matchAll(/<(\w+)(?: rel="(\w+)")?/g)].map(([, name, rel]) => rel ?? name)
+  expect(order).toEqual(['meta', 'meta', 'title', 'canonical', 'script', 'preload', 'manifest', 'style', 'prefetch'])
+})
+
+it('lets the script that names the page be the same on every page', () => {
+  const script = (path: string) => (
+    <script
+      id="gatsby-script-loader"
+      dangerouslySetInnerHTML={{ __html: `/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/` }}
+    />
+  )
+  const [one, other] = ['/a/', '/"><script>/'].map((path) => renderToStaticMarkup(<>{nameApart(script(path))}</>))
+  expect(one).toContain('data-path="/a/"')
+  expect(other).toContain('data-path="/&quot;&gt;&lt;script&gt;/"')
+  const body = (html = '') => />([^<]*)<\/script>/.exec(html)?.[1]
+  expect(body(one)).toBe(body(other))
+})
+
+it("stops when Gatsby's script no longer names the page as expected", () => {
+  const changed = <script id="gatsby-script-loader" dangerouslySetInnerHTML={{ __html: 'window.page=1' }} />
+  expect(() => nameApart(changed)).toThrow(/no longer names the page/)
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { planDay } from '../../../../src/lib/time/office-hours'
+import {
+  formatDistance,
+  formatDuration,
+  formatHoursOfDay,
+  formatOfficeHours,
+  formatPlan,
+  formatSpan,
+  formatTime,
+} from '../../../../src/lib/time/format-hours'
+
+const hours = { timeZone: 'Europe/Amsterdam', from: 9, to: 18 }
+
+describe('formatPlan', () => {
+  it.each([
+    ['America/New_York', '2026-11-20T15:42Z', 'Three hours today: I am at my desk until noon, your time.'],
+    ['America/Sao_Paulo', '2026-11-20T15:42Z', 'Five hours today: I am at my desk until 14.00, your time.'],
+    ['Asia/Kolkata', '2026-11-20T08:00Z', 'Three and a half hours today: I am at my desk from 13.30, your time.'],
+    ['Asia/Kathmandu', '2026-11-20T08:00Z', '3 hours and 15 minutes today: I am at my desk from 13.45, your time.'],
+    ['UTC', '2026-11-20T08:00Z', 'Eight hours today: I am at my desk all day, your time.'],
+    ['Europe/Paris', '2026-11-20T08:00Z', 'We keep the same time: I am at my desk from 9.00 to 18.00.'],
+    [
+      'America/Los_Angeles',
+      '2026-11-20T18:00Z',
+      'No shared hour today: the nearest is 8.00\u00a0to\u00a09.00, your time.',
+    ],
+    ['Asia/Tokyo', '2026-11-20T02:00Z', 'No shared hour today: the nearest is 17.00\u00a0to\u00a018.00, your time.'],
+    [
+      'Pacific/Auckland',
+      '2026-03-09T23:00Z',
+      'No shared hour today: the nearest is 5.00\u00a0to\u00a06.00, your time.',
+    ],
+    ['America/New_York', '2026-11-21T15:00Z', 'My desk is empty today: I am back on Monday, 3.00 your time.'],
+    ['America/Los_Angeles', '2026-11-22T20:00Z', 'My desk is empty today: I am back on Monday, midnight your time.'],
+  ])('tells a visitor in %s at %s: %s', (zone, now, sentence) => {
+    expect(formatPlan(planDay(hours, zone, Date.parse(now)))).toBe(sentence)
+  })
+
+  it('names both ends of hours within the visitor’s day', () => {
+    const short = { timeZone: 'Europe/Amsterdam', from: 12, to: 14 }
+    expect(formatPlan(planDay(short, 'UTC', Date.parse('2026-11-20T08:00Z')))).toBe(
+      'Two hours today: I am at my desk from 11.00 to 13.00, your time.',
+    )
+  })
+})
+
+describe('times in words', () => {
+  it('writes times with a dot, and those past midnight on the next day', () => {
+    expect(formatTime(9 * 60 + 5)).toBe('9.05')
+    expect(formatSpan({ start: 21 * 60, end: 30 * 60 })).toBe('21.00\u00a0to\u00a06.00')
+  })
+
+  it('says the owner’s hours, and their days', () => {
+    expect(formatHoursOfDay(hours)).toBe('9.00\u00a0to\u00a018.00')
+    expect(formatOfficeHours(hours)).toBe('Monday to Friday, 9.00\u00a0to\u00a018.00')
+  })
+
+  it.each([
+    [60, 'One hour'],
+    [30, 'Half an hour'],
+    [45, '45 minutes'],
+    [90, 'One and a half hours'],
+    [13 * 60, '13 hours'],
+  ])('says %i minutes as %s', (minutes, words) => {
+    expect(formatDuration(minutes)).toBe(words)
+  })
+
+  it.each([
+    [0, 'the same time as yours'],
+    [60, '1 hour ahead of you'],
+    [360, '6 hours ahead of you'],
+    [-30, '½ hour behind you'],
+    [-345, '5¾ hours behind you'],
+  ])('says a distance of %i minutes as %s', (minutes, words) => {
+    expect(formatDistance(minutes)).toBe(words)
+  })
+})

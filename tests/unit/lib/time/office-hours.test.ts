@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { planDay } from '../../../../src/lib/time/office-hours'
+
+const hours = { timeZone: 'Europe/Amsterdam', from: 9, to: 18 }
+const plan = (zone: string, now: string) => planDay(hours, zone, Date.parse(now))
+const span = (start: number, end: number) => ({ start: start * 60, end: end * 60 })
+
+describe('planDay', () => {
+  it('puts the hours into the day of a visitor in New York', () => {
+    expect(plan('America/New_York', '2026-11-20T15:42Z')).toMatchObject({
+      own: [span(3, 12)],
+      open: true,
+      range: span(3, 12),
+      shared: [span(9, 12)],
+      same: false,
+    })
+  })
+
+  it.each([
+    ['both on winter time', '2026-03-06T15:00Z', 3, 12],
+    ['New York already on summer time', '2026-03-13T15:00Z', 4, 13],
+    ['both on summer time', '2026-04-03T15:00Z', 3, 12],
+    ['Amsterdam already on winter time', '2026-10-28T15:00Z', 4, 13],
+    ['both on winter time again', '2026-11-04T15:00Z', 3, 12],
+  ])('follows the clock changes of both sides: %s', (_, now, start, end) => {
+    expect(plan('America/New_York', now).own).toEqual([span(start, end)])
+  })
+
+  it.each([
+    ['before it', '2026-03-27T10:00Z'],
+    ['on the Monday after it', '2026-03-30T10:00Z'],
+  ])('keeps the hours of a visitor in the same zone across a clock change: %s', (_, now) => {
+    expect(plan('Europe/Amsterdam', now)).toMatchObject({ own: [span(9, 18)], same: true, shared: [span(9, 17)] })
+  })
+
+  it('counts a zone of another name with the same clock as the same', () => {
+    expect(plan('Europe/Paris', '2026-07-01T10:00Z').same).toBe(true)
+    expect(plan('Africa/Algiers', '2026-01-14T10:00Z').same).toBe(true)
+    expect(plan('Africa/Algiers', '2026-07-01T10:00Z').same).toBe(false)
+  })
+
+  it('wraps past midnight in Auckland', () => {
+    // Tuesday, 10 March 2026, on summer time there: twelve hours ahead.
+    expect(plan('Pacific/Auckland', '2026-03-09T23:00Z')).toMatchObject({
+      own: [span(0, 6), span(21, 24)],
+      range: span(21, 30),
+      shared: [],
+      open: true,
+    })
+  })
+
+  it('knows that Monday morning in Auckland is still Sunday there', () => {
+    expect(plan('Pacific/Auckland', '2026-03-08T20:00Z')).toMatchObject({ own: [span(21, 24)], open: true })
+  })
+
+  it('knows that Saturday morning in Auckland is still Friday there', () => {
+    expect(plan('Pacific/Auckland', '2026-03-13T20:00Z')).toMatchObject({ own: [span(0, 6)], open: true })
+  })
+
+  it('closes at the weekend, shows the hours of a working day, and says when it goes on', () => {
+    expect(plan('America/New_York', '2026-11-21T15:00Z')).toMatchObject({
+      own: [span(3, 12)],
+      open: false,
+      shared: [],
+      next: { weekday: 'Monday', minutes: 3 * 60 },
+    })
+  })
+
+  it('says the next start across the clock change of a weekend', () => {
+    expect(plan('America/New_York', '2026-03-28T15:00Z').next).toEqual({ weekday: 'Monday', minutes: 3 * 60 })
+    expect(plan('UTC', '2026-03-28T15:00Z').next).toEqual({ weekday: 'Monday', minutes: 7 * 60 })
+  })
+
+  it('starts next on the same day before the hours begin, and on the next one from then on', () => {
+    expect(plan('UTC', '2026-11-19T07:59Z').next).toEqual({ weekday: 'Thursday', minutes: 8 * 60 })
+    expect(plan('UTC', '2026-11-19T08:00Z').next).toEqual({ weekday: 'Friday', minutes: 8 * 60 })
+  })
+
+  it('keeps the minutes of a zone that is not on the hour', () => {
+    expect(plan('Asia/Kathmandu', '2026-11-20T10:00Z').own).toEqual([{ start: 13 * 60 + 45, end: 22 * 60 + 45 }])
+  })
+
+  it('finds no shared hour where the days only touch', () => {
+    expect(plan('America/Los_Angeles', '2026-11-20T18:00Z')).toMatchObject({ own: [span(0, 9)], shared: [] })
+  })
+
+  it('takes hours until midnight', () => {
+    const late = { ...hours, from: 16, to: 24 }
+    expect(planDay(late, 'Europe/Amsterdam', Date.parse('2026-11-20T10:00Z')).own).toEqual([span(16, 24)])
+  })
+})
