@@ -1,60 +1,93 @@
 import { basename } from 'node:path'
 import js from '@eslint/js'
+import boundaries from 'eslint-plugin-boundaries'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-/**
- * What each folder of `src` must not import. Imports go one way: pages → layouts → features → ui → lib; `state`
- * serves layouts and features, `content` only the build. Nothing imports pages.
- */
-const forbidden = {
-  lib: ['ui', 'features', 'layouts', 'pages', 'state'],
-  state: ['ui', 'features', 'layouts', 'pages'],
-  ui: ['features', 'layouts', 'pages', 'state'],
-  features: ['features', 'layouts', 'pages'],
-  layouts: ['pages'],
-  pages: ['pages'],
-  content: ['ui', 'features', 'layouts', 'state'],
-}
+/** The rooms of the house, the innermost first: of several patterns that hold a file, the first counts. */
+const rooms = [
+  { type: 'content-routes', pattern: 'src/content/routes' },
+  ...['schemas', 'read', 'check', 'nodes'].map((layer) => ({
+    type: `content-${layer}`,
+    pattern: `src/content/${layer}`,
+  })),
+  ...['worker', 'client', 'build'].map((part) => ({ type: `offline-${part}`, pattern: `src/offline/${part}` })),
+  ...['client', 'build'].map((part) => ({ type: `gatsby-${part}`, pattern: `src/gatsby/${part}` })),
+  { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
+  ...['lib', 'ui', 'state', 'layouts', 'pages', 'styles', 'content', 'offline'].map((type) => ({
+    type,
+    pattern: `src/${type}`,
+  })),
+]
+const offline = ['offline', 'offline-client']
+const routes = 'content-routes'
 
-/** A relative import that climbs (or starts at the root) and then enters one of the folders of `src`. */
-const into = (folders) => `^(\\./src/|(\\./)?(\\.\\./)+(src/)?)(${folders.join('|')})(/|$)`
-
-const oneWay = (folders) => ({
-  regex: into(folders),
-  message: `Imports go one way (pages → layouts → features → ui → lib): this file must not use ${folders.join(', ')}.`,
-})
-const noContent = {
-  regex: into(['content']),
-  allowTypeImports: true,
-  message: 'src/content belongs to the build: import its types, and take its values from GraphQL.',
-}
-const noSibling = {
-  features: { regex: '^(\\./)?\\.\\./(?!\\.\\./)', message: 'A feature never imports another: a page composes them.' },
-  pages: { regex: '^\\./(?!.*\\.scss$)', message: 'Nothing imports a page: move what is shared to a feature.' },
-}
-const noAlias = { regex: '^(src|@|~)/', message: 'Imports of our own files are relative.' }
-
-/** The rules that forbid `patterns`: one for import and export statements, one for `import()`. */
-const restrict = (patterns) => ({
-  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
-  'no-restricted-syntax': [
-    'error',
-    ...patterns.map(({ regex, message }) => ({
-      selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\/')}/]`,
-      message,
-    })),
+/** What each room may import. Imports go one way: pages → layouts → features → ui → lib. */
+const mayImport = {
+  lib: ['styles'],
+  ui: ['lib', 'styles'],
+  state: ['lib', 'styles'],
+  feature: ['ui', 'lib', 'state', 'styles', routes, ...offline],
+  layouts: ['feature', 'ui', 'lib', 'state', 'styles', routes, ...offline],
+  pages: ['layouts', 'feature', 'ui', 'lib', 'state', 'styles'],
+  offline: [],
+  'offline-client': ['offline', 'lib'],
+  'offline-worker': ['offline'],
+  'offline-build': ['offline', 'offline-worker', 'gatsby-build', 'content', routes, 'lib'],
+  'gatsby-client': ['lib', 'state', 'layouts', routes, ...offline],
+  'gatsby-build': [
+    'content',
+    routes,
+    'content-read',
+    'content-nodes',
+    'content-schemas',
+    'offline-build',
+    'lib',
+    'styles',
   ],
-})
+  content: [routes, 'content-schemas', 'content-read', 'content-check', 'lib'],
+  'content-schemas': ['content', 'lib'],
+  'content-read': ['content', 'content-schemas', 'content-check', 'lib'],
+  'content-check': ['content', routes, 'content-schemas', 'content-read', 'lib'],
+  'content-nodes': ['content', routes, 'content-schemas', 'content-read', 'lib'],
+}
+/** Rooms of the browser: of the content they know the types, and take its values from GraphQL. */
+const inBrowser = ['lib', 'ui', 'state', 'feature', 'layouts', 'pages', 'offline', 'offline-client', 'gatsby-client']
 
-const layers = Object.entries(forbidden).map(([layer, folders]) => ({
-  files: [`src/${layer}/**`],
-  rules: restrict(
-    [oneWay(folders), layer === 'content' ? undefined : noContent, noSibling[layer], noAlias].filter(Boolean),
-  ),
-}))
+const oneWay = {
+  plugins: { boundaries },
+  files: ['src/**/*.{ts,tsx}'],
+  settings: {
+    'boundaries/elements': rooms,
+    'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
+    'import/resolver': { node: { extensions: ['.ts', '.tsx', '.d.ts'] } },
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        message: 'Imports go one way (pages → layouts → features → ui → lib; schemas → read → check → nodes).',
+        policies: [
+          { allow: { to: { module: { origin: ['external', 'core'] } } } },
+          ...Object.entries(mayImport).map(([room, others]) => ({
+            from: { element: { type: room } },
+            allow: { to: { element: { types: { anyOf: others } } } },
+          })),
+          {
+            from: { element: { types: { anyOf: inBrowser } } },
+            allow: {
+              to: { element: { types: { anyOf: ['content', 'content-schemas'] } } },
+              dependency: { kind: 'type' },
+            },
+          },
+        ],
+      },
+    ],
+  },
+}
 
 /** File names are kebab-case; `{Project.slug}.tsx`, `[tag].tsx` and `[...].tsx` are Gatsby's own way to name routes. */
 const kebabCase = {
@@ -72,7 +105,8 @@ const kebabCase = {
 export default defineConfig(
   globalIgnores([
     'public',
-    '.prefixed',
+    '.test-site',
+    '.other-site',
     '.cache',
     'coverage',
     'reports',
@@ -117,13 +151,24 @@ export default defineConfig(
   },
   {
     // Playwright reads the fixtures a fixture needs from its first parameter, be it empty.
-    files: ['tests/browser/**'],
+    files: ['tests/{site,content,support}/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
-  ...layers,
-  { files: ['gatsby-{browser,ssr}.tsx'], rules: restrict([oneWay(['pages']), noContent, noAlias]) },
+  oneWay,
   {
-    files: ['gatsby-{config,node}.ts'],
-    rules: restrict([oneWay(['ui', 'features', 'layouts', 'pages', 'state']), noAlias]),
+    files: ['src/pages/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(\\./|\\.\\./(?!\\.\\./|layouts/|features/|ui/|lib/|state/|content/))',
+              message: 'Nothing imports a page: move what is shared to a feature.',
+            },
+          ],
+        },
+      ],
+    },
   },
 )
