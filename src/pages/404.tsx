@@ -13,7 +13,9 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     <>
       <PageHead title={words.title} description={words.description} path="/404/" />
       <NotFound words={words} pages={data.allPageEntry.nodes} pathname={pathname} />
-      <ProjectRows number={1} words={words.projects} projects={data.allProject.nodes} />
+      {words.projects && data.allProject.nodes.length > 0 && (
+        <ProjectRows number={1} words={words.projects} projects={data.allProject.nodes} />
+      )}
     </>
   )
 }

@@ -5,19 +5,23 @@ import { Habits } from '../features/about/habits'
 import { Timeline } from '../features/about/timeline'
 import { PageHead } from '../features/head/page-head'
 import { invariant } from '../lib/invariant'
+import { sectionNumbers } from '../lib/section-numbers'
 
 /** Who the owner is and how he works (R1, P4). */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { title, description, hero, habits, timeline, details } = invariant(data.aboutPage, 'content/pages/about.yml')
   const { card } = invariant(data.siteContent, 'content/site.yml')
+  const number = sectionNumbers({ habits, timeline, details })
 
   return (
     <>
       <PageHead title={title} description={description} path="/about/" subject={{ type: 'person' }} />
       <AboutSection hero words={hero} action={hero.action} />
-      <Habits number={1} words={habits} />
-      <Timeline number={2} words={timeline} projects={data.allProject.nodes} />
-      <Details number={3} words={details} card={card} />
+      {habits && number.habits && <Habits number={number.habits} words={habits} />}
+      {timeline && number.timeline && (
+        <Timeline number={number.timeline} words={timeline} projects={data.allProject.nodes} />
+      )}
+      {details && number.details && <Details number={number.details} words={details} card={card} />}
     </>
   )
 }

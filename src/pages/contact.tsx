@@ -5,11 +5,13 @@ import { SaveCard } from '../features/contact/save-card'
 import { SharedHours } from '../features/contact/shared-hours'
 import { PageHead } from '../features/head/page-head'
 import { invariant } from '../lib/invariant'
+import { sectionNumbers } from '../lib/section-numbers'
 
 /** How to reach the owner (R1, P3). */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { title, description, answer, hours, card } = invariant(data.contactPage, 'content/pages/contact.yml')
   const site = invariant(data.siteContent, 'content/site.yml')
+  const number = sectionNumbers({ hours: site.hours && hours, card })
 
   return (
     <>
@@ -17,8 +19,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <ContactCard hero background="primary">
         <ContactFacts answer={answer} />
       </ContactCard>
-      <SharedHours number={1} words={hours} />
-      <SaveCard number={2} words={card} card={site.card} />
+      {hours && site.hours && number.hours && <SharedHours number={number.hours} hours={site.hours} words={hours} />}
+      {card && number.card && <SaveCard number={number.card} words={card} card={site.card} />}
     </>
   )
 }
@@ -26,6 +28,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export const query = graphql`
   query ContactPage {
     siteContent {
+      hours {
+        timeZone
+        from
+        to
+      }
       card {
         href
         file

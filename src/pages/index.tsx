@@ -7,6 +7,7 @@ import { Process } from '../features/process/process'
 import { Specialties } from '../features/specialties/specialties'
 import { WorkIndex } from '../features/works/work-index'
 import { invariant } from '../lib/invariant'
+import { sectionNumbers } from '../lib/section-numbers'
 
 /** The home page (R1). */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
@@ -14,19 +15,32 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
     data.indexPage,
     'content/pages/index.yml',
   )
-  const { video } = invariant(data.siteContent, 'content/site.yml')
-  const covers = work.covers.map((project) => ({ ...project, picture: project.cover }))
-  const works = work.scene ? [...covers, { ...work.scene, picture: work.scene.scene }] : covers
+  const site = invariant(data.siteContent, 'content/site.yml')
+  const covers = (work?.covers ?? []).map((project) => ({ ...project, picture: project.cover }))
+  const works = work?.scene ? [...covers, { ...work.scene, picture: work.scene.scene }] : covers
+  const number = sectionNumbers({
+    work,
+    specialties: specialties && site.specialties,
+    process,
+    about,
+    contact,
+  })
 
   return (
     <>
       <PageHead title={title} description={description} path="/" kind="home" subject={{ type: 'person' }} />
-      <Hero words={hero} film={video} works="#work" />
-      <WorkIndex id="work" number={1} words={work} all={work.all.gallery.path} works={works} />
-      <Specialties number={2} heading={specialties.heading} works={data.allProject.nodes} />
-      <Process number={3} words={process} />
-      <AboutTeaser number={4} words={about} />
-      <ContactField number={5} heading={contact.heading} aside={contact.aside} />
+      <Hero words={hero} film={site.video} works={work ? '#work' : undefined} />
+      {work && number.work && (
+        <WorkIndex id="work" number={number.work} words={work} all={work.all?.gallery.path} works={works} />
+      )}
+      {specialties && number.specialties && (
+        <Specialties number={number.specialties} heading={specialties.heading} works={data.allProject.nodes} />
+      )}
+      {process && number.process && <Process number={number.process} words={process} />}
+      {about && number.about && <AboutTeaser number={number.about} words={about} />}
+      {contact && number.contact && (
+        <ContactField number={number.contact} heading={contact.heading} aside={contact.aside} />
+      )}
     </>
   )
 }
@@ -36,6 +50,9 @@ export const query = graphql`
     siteContent {
       video {
         ...HeroFilm
+      }
+      specialties {
+        name
       }
     }
     indexPage {

@@ -11,7 +11,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
   return (
     <>
       <PageHead title={words.title} description={words.description} path="/privacy/" />
-      <Privacy words={words} film={video.url} />
+      <Privacy words={words} film={video?.url} />
     </>
   )
 }

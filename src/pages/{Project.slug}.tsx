@@ -7,7 +7,7 @@ import { invariant } from '../lib/invariant'
 /** The page of a project (R1, H8), in the template that its front matter names. */
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
   const project = invariant(data.project, 'the project')
-  const { gallery } = invariant(data.indexPage, 'content/pages/index.yml').work.all
+  const all = data.indexPage?.work?.all?.gallery.path ?? (data.projectsPage ? '/projects/' : '/')
   const { device, previous, next, nextCover } = project
 
   return (
@@ -26,7 +26,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
         project={project}
         previous={previous}
         next={next && { ...next, cover: nextCover }}
-        works={gallery.path}
+        works={all}
         device={
           device
             ? { decision: device.decision, content: <DevicePlace key={project.path} device={device} /> }

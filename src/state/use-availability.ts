@@ -3,11 +3,11 @@ import { useNow } from '../lib/time/use-now'
 import { useSite } from './use-site'
 
 /**
- * When the owner has time, and the day this was last checked; undefined from the sixty-first day on, by the visitor's
+ * When the owner has time, and the day this was last checked; nothing where the site does not say so, and from the sixty-first day on, by the visitor's
  * clock. Before that clock is known, and without scripts, it is what the site says.
  */
 export function useAvailability() {
   const { availability } = useSite()
   const now = useNow()
-  return now === undefined || isFresh(availability.checked, now) ? availability : undefined
+  return availability && (now === undefined || isFresh(availability.checked, now)) ? availability : undefined
 }

@@ -1,3 +1,4 @@
+import { checkBrand } from './check-brand'
 import { checkComparisons } from './check-comparisons'
 import { checkDates } from './check-dates'
 import { checkDevices } from './check-devices'
@@ -40,6 +41,7 @@ export function checkContent(files: ContentFiles, { folder, names, routes, stati
   const known = knownPages(files, routes)
   return [
     ...all.flatMap(({ faults }) => faults),
+    ...checkBrand(folder, names),
     ...checkComparisons(files, folder, names),
     ...checkDates(files, today),
     ...checkDevices(files),

@@ -1,19 +1,44 @@
 import { findNear } from '../../lib/text/find-near'
 import type { Fault } from '../fault'
 import type { ContentFiles } from '../read/read-content'
-import { selectTexts } from '../read/select'
+import { isRecord, select, selectTexts } from '../read/select'
 import { faultAt } from '../read/source'
 
+/** The words that a site with a film needs: the page, and where they stand in it. */
+export const FILM_WORDS = [
+  ['index', 'hero', 'film'],
+  ['index', 'hero', 'filmNote'],
+  ['privacy', 'film'],
+] as const
+
 /**
- * Checks that a film of the site's own is there.
+ * Checks that a film of the site's own is there, and that pages which speak of a film have the words for it. What they say
+ * without a film shows nowhere.
  * @param statics every file of `static/`
  */
-export function checkFilm({ site }: ContentFiles, statics: readonly string[]): Fault[] {
+export function checkFilm(files: ContentFiles, statics: readonly string[]): Fault[] {
+  return [...checkFile(files, statics), ...checkWords(files)]
+}
+
+function checkFile({ site }: ContentFiles, statics: readonly string[]): Fault[] {
   return selectTexts(site.source.value, ['video', 'url']).flatMap(({ path, value }) =>
     !/^\/\S+\.(mp4|webm)$/.test(value) || statics.includes(value.slice(1))
       ? []
       : [faultAt(site.source, path, noFile(value, statics))],
   )
+}
+
+function checkWords({ site, pages }: ContentFiles): Fault[] {
+  if (!isRecord(site.source.value)) return []
+  const hasFilm = site.source.value.video !== undefined
+  return FILM_WORDS.flatMap(([page, ...path]): Fault[] => {
+    const { source } = pages[page]
+    const isSaid = select(source.value, path).length > 0
+    if (!isRecord(source.value) || isSaid === hasFilm) return []
+    return hasFilm
+      ? [faultAt(source, path, 'is missing; expected words for the film, which site.yml has under "video"')]
+      : [{ ...faultAt(source, path, 'shows nowhere, for site.yml has no "video"; remove it'), rank: 'hint' }]
+  })
 }
 
 /** Words for an address of a file that `static/` does not have. */

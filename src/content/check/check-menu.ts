@@ -62,7 +62,10 @@ function checkEntry(menu: Source, entry: Record<string, unknown>, path: ValuePat
 }
 
 /** Words for a route that no page has. */
-export function noPage(route: string, { routes }: KnownPages): string {
+export function noPage(route: string, { routes, leftOut }: KnownPages): string {
+  const file = leftOut.get(route)
+  if (file)
+    return `no page ${JSON.stringify(route)}, as content/${file} is not there; remove this line, or bring the file back`
   const near = findNear(route, [...routes].filter(Boolean))
   const hint = near ? ` (did you mean ${JSON.stringify(near)}?)` : ''
   return `no page ${JSON.stringify(route)}; expected a route of src/pages, a project or a gallery${hint}`

@@ -26,7 +26,7 @@ export function checkReferences(files: ContentFiles, known: KnownPages): Fault[]
     ...(known.complete ? [{ kind: 'gallery' as const, names: known.galleries }] : []),
     ...(known.photos ? [{ kind: 'photo' as const, names: known.photos }] : []),
     ...(stacks.every((stack) => stack.length > 0) ? [{ kind: 'tool' as const, names: namesOf(stacks.flat()) }] : []),
-    ...(specialties.length > 0 ? [{ kind: 'specialty' as const, names: namesOf(specialties) }] : []),
+    ...(site.source.value !== undefined ? [{ kind: 'specialty' as const, names: namesOf(specialties) }] : []),
   ]
   return describedFiles(files).flatMap(({ source, schema }) =>
     kinds.flatMap(({ kind, names }) =>

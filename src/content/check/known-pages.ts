@@ -7,6 +7,8 @@ import { isRecord, select, selectTexts, type Selected } from '../read/select'
 export interface KnownPages {
   /** Routes of all pages without slashes around them: page files, projects, galleries, and tags of works. */
   routes: ReadonlySet<string>
+  /** Files of the pages that the content leaves out, by their routes. */
+  leftOut: ReadonlyMap<string, string>
   projects: ReadonlySet<string>
   galleries: ReadonlySet<string>
   /** Photographs that pages may show; undefined while their list cannot be read. */
@@ -20,12 +22,15 @@ export function knownPages(
   { projects, galleries, photos, pages }: ContentFiles,
   routes: readonly string[],
 ): KnownPages {
-  const leftOut = new Set(Object.entries(pages).flatMap(([name, { found }]) => (found ? [] : routeOfPage(name))))
+  const leftOut = new Map(
+    Object.entries(pages).flatMap(([name, { found, source }]) => (found ? [] : [[routeOfPage(name), source.relative]])),
+  )
   const projectSlugs = projects.map(({ slug }) => slug)
   const gallerySlugs = selectTexts(galleries.source.value, ['*', 'slug']).map(({ value }) => value)
   const works = [...projects.map(({ source }) => source.value), ...select(photos.source.value, ['*']).flatMap(selected)]
   const tagRoutes = works.flatMap((work) => selectTexts(work, ['tags', '*'])).map(({ value }) => `works/${value}`)
   return {
+    leftOut,
     routes: new Set([
       ...routes.filter((route) => !leftOut.has(route)),
       ...projectSlugs,

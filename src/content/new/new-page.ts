@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { FILM_WORDS } from '../check/check-film'
+import { select } from '../read/select'
 import { pageSchemas } from '../schemas/collections'
 import { contentAt, NewError, writeNew } from './place'
 import { placeholder } from './placeholder'
@@ -20,9 +22,11 @@ export function newPage(root: string, name: string, today: Date): string[] {
     throw new NewError(
       `There is no page ${JSON.stringify(name)}; expected one of ${Object.keys(pageSchemas).join(', ')}`,
     )
-  const { names } = contentAt(root)
+  const { names, files } = contentAt(root)
+  const hasFilm = select(files.site.source.value, ['video']).length > 0
   const filling = {
     given: {},
+    wanted: FILM_WORDS.flatMap(([page, ...at]) => (hasFilm && page === name ? [at.join('.')] : [])),
     picture: path.posix.relative('content/pages', PICTURE),
     names,
     year: today.getFullYear(),

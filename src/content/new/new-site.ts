@@ -8,11 +8,9 @@ import { isRecord } from '../read/select'
 import { colour, email, text, timeZone, webUrl } from '../schemas/common'
 import { siteSchema } from '../schemas/site'
 import { withAccent } from './accent'
-import { appendEntry, NewError, slugOf, writeNew } from './place'
+import { NewError, slugOf, writeNew } from './place'
 import { placeholder } from './placeholder'
-import { newPage } from './new-page'
 import { newProject } from './new-project'
-import { commentedYaml } from './skeleton'
 import type { Answers } from './site-questions'
 
 export { QUESTIONS, type Answers } from './site-questions'
@@ -37,8 +35,8 @@ const answersSchema = z.object({
 })
 
 /**
- * Leaves a small site of somebody's own in place of the sample: their words, one project to be written, a gallery, and
- * pictures that stand in for theirs.
+ * Leaves a small site of somebody's own in place of the sample: their words, one project to be written, and pictures that
+ * stand in for theirs.
  * @param root the folder that has `content/`, `static/` and `src/`
  * @returns the files that were written
  * @throws NewError for an answer that is none, and where content/ is no sample any more: nothing of an author is deleted
@@ -50,22 +48,14 @@ export function newSite(root: string, given: Partial<Answers>, today: Date): str
     throw new NewError('content/ is no sample any more (site.yml does not say `sample: true`); nothing was changed')
 
   for (const name of SAMPLE) rmSync(path.join(root, 'content', name), { recursive: true, force: true })
-  const needsFilm = !(siteSchema.shape.video instanceof z.ZodOptional)
-  if (!needsFilm) rmSync(path.join(root, 'static/promo.mp4'), { force: true })
+  rmSync(path.join(root, 'static/promo.mp4'), { force: true })
 
   const words = { ...wordsOf(answers, today), project: slugOf(FIRST_PROJECT) }
   const templates = listFiles(TEMPLATES)
-  for (const name of templates) writeNew(root, `content/${name}`, filled(name, words, needsFilm))
+  for (const name of templates) writeNew(root, `content/${name}`, filled(name, words))
   const pictures = drawPictures(root, answers)
   const project = newProject(root, FIRST_PROJECT, today)
-  const pages = neededPages(root, today)
-  return [
-    ...templates.map((name) => `content/${name}`),
-    ...project,
-    ...pages,
-    ...pictures,
-    ...rename(root, answers, today),
-  ]
+  return [...templates.map((name) => `content/${name}`), ...project, ...pictures, ...rename(root, answers, today)]
 }
 
 function checked(given: Partial<Answers>): Answers {
@@ -76,18 +66,13 @@ function checked(given: Partial<Answers>): Answers {
 }
 
 function wordsOf(answers: Answers, today: Date): Record<string, string | number> {
-  const { 'time-zone': zone, ...rest } = answers
-  // An address is about six tenths as wide, for each letter, as its letters are high.
-  const addressWidth = Math.round(answers.email.length * 60) / 100
-  return { ...rest, timeZone: zone, addressWidth, today: today.toISOString().slice(0, 10), year: today.getFullYear() }
+  const { 'time-zone': timeZone, ...rest } = answers
+  return { ...rest, timeZone, today: today.toISOString().slice(0, 10), year: today.getFullYear() }
 }
 
 /** A template with the words in place of `<name>` and the like. */
-function filled(name: string, words: Record<string, string | number>, needsFilm: boolean): string {
+function filled(name: string, words: Record<string, string | number>): string {
   const document = parseDocument(readFileSync(path.join(TEMPLATES, name), 'utf8'))
-  if (name === 'site.yml' && !needsFilm) document.delete('video')
-  if (name === 'site.yml' && !('addressWidth' in siteSchema.shape.contact.shape))
-    document.deleteIn(['contact', 'addressWidth'])
   visit(document, {
     Scalar: (key, scalar) => {
       if (key === 'key' || !isScalar(scalar) || typeof scalar.value !== 'string') return
@@ -99,30 +84,6 @@ function filled(name: string, words: Record<string, string | number>, needsFilm:
     },
   })
   return document.toString({ lineWidth: 0 })
-}
-
-/** Pages the site cannot do without, beyond those of the templates. */
-function neededPages(root: string, today: Date): string[] {
-  const read = () => readContent(path.join(root, 'content'), listFiles(path.join(root, 'content'))).pages
-  const missing = Object.entries(read())
-    .filter(([, { found, faults }]) => !found && faults.length > 0)
-    .map(([name]) => name)
-  const photographs = missing.some((name) => name.startsWith('photography')) ? [standInPhoto(root, today)] : []
-  return [...photographs, ...missing.flatMap((name) => newPage(root, name, today))]
-}
-
-function standInPhoto(root: string, today: Date): string {
-  writeNew(root, 'content/photos/stand-in.png', placeholder(2000, 1333, '#11202f', '#8fa795'))
-  const value = {
-    file: 'stand-in.png',
-    title: 'Stand-in',
-    alt: 'A plain ground with a disc on it',
-    place: 'Nowhere yet',
-    year: today.getFullYear(),
-    tags: ['photograph'],
-  }
-  appendEntry(root, 'content/photos/index.yml', commentedYaml([value], ''))
-  return 'content/photos/index.yml'
 }
 
 /** Icons and a picture that stands in, in the accent colour. */

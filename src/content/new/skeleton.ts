@@ -8,6 +8,8 @@ import { isPicture, shapeOf, unwrap } from '../read/schema-shape'
 export interface Filling {
   /** Values by their path: `name`, `cover.src`. */
   given: Record<string, unknown>
+  /** Paths of what may be left out and is not. */
+  wanted?: readonly string[]
   /** A picture that is there, as the file names it. */
   picture: string
   /** Names that can be referred to, by kind: `project`. */
@@ -27,7 +29,7 @@ function entriesOf(schema: z.core.$ZodType, filling: Filling, path: string): [st
   return Object.entries(shapeOf(schema) ?? {}).flatMap(([key, part]): [string, unknown][] => {
     const at = path ? `${path}.${key}` : key
     const isNeeded = !(part instanceof z.ZodOptional || part instanceof z.ZodDefault)
-    if (!isNeeded && !(at in filling.given)) return []
+    if (!isNeeded && !(at in filling.given) && !filling.wanted?.includes(at)) return []
     return [[key, valueOf(part, filling, at)]]
   })
 }

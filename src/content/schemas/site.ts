@@ -27,17 +27,21 @@ export const siteSchema = z.strictObject({
     country: text(),
     experience: text(),
   }),
-  availability: z.strictObject({
-    text: text(),
-    /** The day the author last made sure of it. */
-    checked: day(),
-  }),
-  hours: z.strictObject({
-    timeZone: timeZone(),
-    from: z.int().min(0).max(23),
-    to: z.int().min(1).max(24),
-  }),
-  specialties: z.array(z.strictObject({ name: text(), note: text() })).min(1),
+  availability: z
+    .strictObject({
+      text: text(),
+      /** The day the author last made sure of it. */
+      checked: day(),
+    })
+    .optional(),
+  hours: z
+    .strictObject({
+      timeZone: timeZone(),
+      from: z.int().min(0).max(23),
+      to: z.int().min(1).max(24),
+    })
+    .optional(),
+  specialties: z.array(z.strictObject({ name: text(), note: text() })).default([]),
   about: z.strictObject({
     /** The display line, one entry a line. */
     line: z.array(text()).min(1),
@@ -54,17 +58,19 @@ export const siteSchema = z.strictObject({
     text: text(),
     label: text(),
   }),
-  video: z.strictObject({
-    title: text(),
-    /** A page of a video platform, or a file of the site's own as `/promo.mp4`. */
-    url: z.union([
-      webUrl(),
-      z.string().regex(/^\/\S+\.(mp4|webm)$/, 'is not a video; expected a web address or a file like /promo.mp4'),
-    ]),
-    poster: picture(),
-    /** Whether a click beside the film leaves it open (O4). */
-    staticBackdrop: z.boolean().default(false),
-  }),
+  video: z
+    .strictObject({
+      title: text(),
+      /** A page of a video platform, or a file of the site's own as `/promo.mp4`. */
+      url: z.union([
+        webUrl(),
+        z.string().regex(/^\/\S+\.(mp4|webm)$/, 'is not a video; expected a web address or a file like /promo.mp4'),
+      ]),
+      poster: picture(),
+      /** Whether a click beside the film leaves it open (O4). */
+      staticBackdrop: z.boolean().default(false),
+    })
+    .optional(),
   footer: z.strictObject({ year: year(), studio: text(), note: text().optional() }),
   theme: z.strictObject({ default: themeDefault }),
 })

@@ -56,14 +56,16 @@ export function AboutSection({ words, hero = false, background = 'dark', action 
           <Unbroken>{words.introduction}</Unbroken>
         </p>
       </div>
-      <div className={styles.specialties}>
-        <Label className={label}>Specialties</Label>
-        <ul>
-          {specialties.map(({ name }) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </div>
+      {specialties.length > 0 && (
+        <div className={styles.specialties}>
+          <Label className={label}>Specialties</Label>
+          <ul>
+            {specialties.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className={styles.contact}>
         <Label className={label}>Contact</Label>
         <div>

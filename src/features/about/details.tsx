@@ -15,14 +15,14 @@ export interface DetailsProps {
   card: Pick<Queries.ContactCard, 'href' | 'file'>
 }
 
-/** What a visitor may keep: the name, the contact card, a print of the page, and four facts. */
+/** What a visitor may keep: the name, the contact card, a print of the page, and up to four facts. */
 export function Details({ number, words, card }: DetailsProps) {
   const { owner, hours } = useSite()
   const facts = [
     { term: 'Work', value: `${owner.role}, ${owner.company}` },
     { term: 'E-mail', value: <TextLink to={`mailto:${owner.email}`}>{owner.email}</TextLink> },
     { term: 'City', value: `${owner.city}, ${owner.country}` },
-    { term: 'Hours', value: formatOfficeHours(hours) },
+    ...(hours ? [{ term: 'Hours', value: formatOfficeHours(hours) }] : []),
   ]
 
   return (

@@ -11,17 +11,19 @@ export interface ContactFactsProps {
   answer: Fact
 }
 
-/** Four facts under the address: city, the time there, how soon there is an answer, and availability. */
+/** Up to four facts under the address: city, the time there, how soon there is an answer, and availability. */
 export function ContactFacts({ answer }: ContactFactsProps) {
   const { owner, hours } = useSite()
   const availability = useAvailability()
   const clock = useVisitorClock()
-  const facts: Fact[] = [
-    { term: 'City', value: owner.city, detail: owner.country },
+  const facts: Fact[] = [{ term: 'City', value: owner.city, detail: owner.country }]
+  if (hours) {
     // Nobody knows when a page will be read, so that without a script it tells the hours; as short, so that nothing moves.
-    clock ? nowThere(hours.timeZone, clock) : { term: 'Hours', value: formatHoursOfDay(hours), detail: WORKING_DAYS },
-    answer,
-  ]
+    facts.push(
+      clock ? nowThere(hours.timeZone, clock) : { term: 'Hours', value: formatHoursOfDay(hours), detail: WORKING_DAYS },
+    )
+  }
+  facts.push(answer)
   if (availability) {
     const detail = `Checked on ${formatDay(availability.checked)}`
     facts.push({ term: 'Availability', value: availability.text, detail, open: true })

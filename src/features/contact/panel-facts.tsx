@@ -4,11 +4,11 @@ import { wallTime, weekdayOf } from '../../lib/time/zoned-time'
 import { useSite } from '../../state/use-site'
 import * as styles from './panel-facts.module.scss'
 
-/** Three facts beside the card in a panel: city, hours, and the time there now. */
+/** Up to three facts beside the card in a panel: city, hours, and the time there now. */
 export function PanelFacts() {
   const { owner, hours } = useSite()
   const now = useNow()
-  const there = now === undefined ? undefined : wallTime(hours.timeZone, now)
+  const there = now === undefined || !hours ? undefined : wallTime(hours.timeZone, now)
 
   return (
     <dl className={styles.facts}>
@@ -16,10 +16,12 @@ export function PanelFacts() {
         <dt>City</dt>
         <dd>{owner.city}</dd>
       </div>
-      <div>
-        <dt>Hours</dt>
-        <dd>{formatOfficeHours(hours)}</dd>
-      </div>
+      {hours && (
+        <div>
+          <dt>Hours</dt>
+          <dd>{formatOfficeHours(hours)}</dd>
+        </div>
+      )}
       {there && (
         <div>
           <dt>Now in {owner.city}</dt>

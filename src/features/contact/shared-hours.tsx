@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { planDay } from '../../lib/time/office-hours'
+import { type OfficeHours, planDay } from '../../lib/time/office-hours'
 import { formatOfficeHours, formatPlan } from '../../lib/time/format-hours'
 import { placeOf } from '../../lib/time/use-time-zone'
 import { useVisitorClock } from '../../lib/time/use-visitor-clock'
@@ -12,12 +12,13 @@ import * as styles from './shared-hours.module.scss'
 
 export interface SharedHoursProps {
   number: number
+  hours: OfficeHours
   words: Queries.SharedHoursWordsFragment
 }
 
 /** The owner's working hours in the visitor's own time: a drawing of the day, and the same in one sentence. */
-export function SharedHours({ number, words }: SharedHoursProps) {
-  const { owner, hours } = useSite()
+export function SharedHours({ number, hours, words }: SharedHoursProps) {
+  const { owner } = useSite()
   const clock = useVisitorClock()
   const plan = clock && planDay(hours, clock.timeZone, clock.now)
   const times = formatOfficeHours(hours)

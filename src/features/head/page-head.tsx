@@ -3,6 +3,7 @@ import { Helmet } from 'react-helmet'
 import { routeOf } from '../../content/routes/route-of'
 import { sharePath } from '../../lib/routing/share-path'
 import { siteAddress } from '../../lib/routing/site-address'
+import { useFixedPages } from '../../state/use-menu'
 import { useSite } from '../../state/use-site'
 import { describe, scriptJson, type Subject } from './structured-data'
 
@@ -28,6 +29,7 @@ export function PageHead({ title, description, path, kind = 'page', subject, hid
   const { layout, indexed } = routeOf(path)
   const isHidden = hidden ?? !indexed
   const site = useSite()
+  const { about } = useFixedPages()
   const { brand, tagline, owner, url, language } = site
   const titles = { page: `${title} — ${brand}`, home: `${brand} — ${tagline}` }
   const shared = kind === 'home' ? titles.home : title
@@ -57,7 +59,9 @@ export function PageHead({ title, description, path, kind = 'page', subject, hid
       <meta name="twitter:image" content={address(picture)} />
       {subject && !isHidden && (
         <script type="application/ld+json">
-          {scriptJson(describe({ title, description, path, subject }, site, address, picture))}
+          {scriptJson(
+            describe({ title, description, path, subject }, { ...site, about: about ?? '/' }, address, picture),
+          )}
         </script>
       )}
     </Helmet>

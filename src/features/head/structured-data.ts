@@ -5,6 +5,8 @@ export interface SiteFacts {
   language: string
   owner: { name: string; role: string; company: string; email: string; city: string; country: string }
   specialties: readonly { name: string }[]
+  /** Path of the page that tells who the owner is. */
+  about: string
 }
 
 /** What a page is about, beyond its title and description. */
@@ -33,7 +35,7 @@ const website = (site: SiteFacts, address: (path: string) => string): Node => ({
   publisher: { '@id': `${address('/')}#person` },
 })
 
-const person = ({ owner, specialties }: SiteFacts, address: (path: string) => string): Node => ({
+const person = ({ owner, specialties, about }: SiteFacts, address: (path: string) => string): Node => ({
   '@type': 'Person',
   '@id': `${address('/')}#person`,
   name: owner.name,
@@ -42,7 +44,7 @@ const person = ({ owner, specialties }: SiteFacts, address: (path: string) => st
   email: `mailto:${owner.email}`,
   address: { '@type': 'PostalAddress', addressLocality: owner.city, addressCountry: owner.country },
   knowsAbout: specialties.map(({ name }) => name),
-  url: address('/about/'),
+  url: address(about),
 })
 
 const crumbs = (steps: readonly [name: string, url: string][]): Node => ({
@@ -63,7 +65,7 @@ export function describe(
   picture: string,
 ): object {
   const shared = { url: address(path), name: title, description, inLanguage: site.language, image: address(picture) }
-  const by = { '@type': 'Person', '@id': `${address('/')}#person`, name: site.owner.name, url: address('/about/') }
+  const by = { '@type': 'Person', '@id': `${address('/')}#person`, name: site.owner.name, url: address(site.about) }
   const nodes: Record<Subject['type'], () => Node[]> = {
     person: () => [website(site, address), person(site, address)],
     project: () => {

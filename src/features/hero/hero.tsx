@@ -10,40 +10,55 @@ import * as styles from './hero.module.scss'
 
 export interface HeroProps {
   words: Queries.HeroWordsFragment
-  /** The film that the second action and the still open. */
-  film: Queries.HeroFilmFragment
-  /** Anchor of the works. */
-  works: string
+  /** The film that the second action and the still open, if there is one. */
+  film: Queries.HeroFilmFragment | null
+  /** Anchor of the works; undefined where the page shows none. */
+  works: string | undefined
 }
 
-/** The opening of the home page: the line, two actions, the film still and four facts. It fills the first window. */
+/** The opening of the home page: the line, up to two actions, the film still and up to four facts. It fills the first window. */
 export function Hero({ words, film, works }: HeroProps) {
   const availability = useAvailability()
   const { line, quiet, work, film: watch, filmNote, facts } = words
   const filmLink = usePanelLink('videoModalVisible')
+  const hasWork = work !== null && works !== undefined
+  const hasFilm = film !== null && watch !== null
 
   return (
     <div className={styles.hero}>
       <h1 className={styles.line}>
         <QuietLines lines={line} word={quiet} />
       </h1>
-      <div className={styles.actions}>
-        <PillLink to={works} accent>
-          {work}
-        </PillLink>
-        <PillLink {...filmLink} to={film.url}>
-          {watch}
-        </PillLink>
-      </div>
-      <SiteLink {...filmLink} className={styles.still} to={film.url} aria-label={`Film: ${film.title}. ${filmNote}`}>
-        <Picture picture={film.poster} alt="" priority sizes="(min-width: 768px) 24vw, 92vw" />
-        <span className={styles.play}>
-          <svg viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">
-            <path d="M1 0v14l13-7z" />
-          </svg>
-        </span>
-        <span className={styles.note}>{filmNote}</span>
-      </SiteLink>
+      {(hasWork || hasFilm) && (
+        <div className={styles.actions}>
+          {hasWork && (
+            <PillLink to={works} accent>
+              {work}
+            </PillLink>
+          )}
+          {hasFilm && (
+            <PillLink {...filmLink} to={film.url}>
+              {watch}
+            </PillLink>
+          )}
+        </div>
+      )}
+      {film && (
+        <SiteLink
+          {...filmLink}
+          className={styles.still}
+          to={film.url}
+          aria-label={`Film: ${film.title}. ${filmNote ?? ''}`.trim()}
+        >
+          <Picture picture={film.poster} alt="" priority sizes="(min-width: 768px) 24vw, 92vw" />
+          <span className={styles.play}>
+            <svg viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">
+              <path d="M1 0v14l13-7z" />
+            </svg>
+          </span>
+          {filmNote && <span className={styles.note}>{filmNote}</span>}
+        </SiteLink>
+      )}
       <Facts
         className={styles.facts}
         facts={availability ? [...facts, { term: 'Availability', value: availability.text, open: true }] : facts}

@@ -5,16 +5,14 @@ import * as styles from './privacy.module.scss'
 
 export interface PrivacyProps {
   words: Queries.PrivacyWordsFragment
-  /** Where the film is: a path of this site, or an address elsewhere. */
-  film: string
+  /** Where the film is: a path of this site, or an address elsewhere; undefined where there is none. */
+  film: string | undefined
 }
 
 /** What the site keeps of a visitor and whom it asks, fact by fact. */
 export function Privacy({ words, film }: PrivacyProps) {
   const { heading, aside, items } = words.facts
-  const { term, own, elsewhere } = words.film
-  const host = film.startsWith('/') ? undefined : new URL(film).hostname.replace(/^www\./, '')
-  const facts = [...items, { term, text: host === undefined ? own : interpolate(elsewhere, { host }) }]
+  const facts = film === undefined || !words.film ? items : [...items, ofFilm(film, words.film)]
 
   return (
     <>
@@ -34,6 +32,12 @@ export function Privacy({ words, film }: PrivacyProps) {
       </NumberedSection>
     </>
   )
+}
+
+/** What is true of a film, by where it is. */
+function ofFilm(film: string, { term, own, elsewhere }: NonNullable<Queries.PrivacyWordsFragment['film']>) {
+  if (film.startsWith('/')) return { term, text: own }
+  return { term, text: interpolate(elsewhere, { host: new URL(film).hostname.replace(/^www\./, '') }) }
 }
 
 export const privacyFragment = graphql`

@@ -4,15 +4,12 @@ import { invariant } from '../../lib/invariant'
 import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { useSiteState } from '../../state/site-state'
+import type { Film } from './video-modal'
 
 const loadModal = () => import(/* webpackChunkName: "film" */ './video-modal')
 
-/**
- * The promo film over the page (O4–O6): open while the state's `videoModalVisible` is set. Where its code cannot be
- * had, the browser goes to the film itself.
- */
+/** The promo film over the page (O4–O6), if the site has one. */
 export function PromoVideo() {
-  const { state, dispatch } = useSiteState()
   const { siteContent } = useStaticQuery<Queries.PromoVideoQuery>(graphql`
     query PromoVideo {
       siteContent {
@@ -27,7 +24,14 @@ export function PromoVideo() {
       }
     }
   `)
-  const { url, ...film } = invariant(siteContent, 'content/site.yml').video
+  const { video } = invariant(siteContent, 'content/site.yml')
+  return video && <FilmPanel video={video} />
+}
+
+/** Open while the state's `videoModalVisible` is set. Where its code cannot be had, the browser goes to the film itself. */
+function FilmPanel({ video }: { video: Film }) {
+  const { state, dispatch } = useSiteState()
+  const { url, ...film } = video
   const address = url.startsWith('/') ? withPrefix(url) : url
   const isWanted = state.videoModalVisible
   const code = useLazyModule(isWanted ? loadModal : undefined)

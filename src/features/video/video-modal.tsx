@@ -9,7 +9,7 @@ import * as styles from './video-modal.module.scss'
 /** A film of the content. */
 export interface Film {
   title: string
-  /** Where it is, with the site's prefix. */
+  /** Where it is; in the dialog with the site's prefix. */
   url: string
   poster: Queries.PictureFragment
   /** Whether a click beside the film leaves it open. */

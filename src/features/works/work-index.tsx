@@ -8,8 +8,8 @@ export interface WorkIndexProps {
   id: string
   number: number
   words: Queries.WorkIndexWordsFragment
-  /** Path of the gallery that shows all works. */
-  all: string
+  /** Path of the gallery that shows all works, if there is one. */
+  all: string | undefined
   /** The fifth is shown from edge to edge, by its scene; the others by their covers. */
   works: readonly ShownWork[]
 }
@@ -18,7 +18,7 @@ export interface WorkIndexProps {
 export function WorkIndex({ id, number, words, all, works }: WorkIndexProps) {
   const aside = (
     <>
-      {words.aside} <TextLink to={all}>{words.all.text}</TextLink>
+      {words.aside} {all && words.all && <TextLink to={all}>{words.all.text}</TextLink>}
     </>
   )
 

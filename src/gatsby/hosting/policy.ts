@@ -31,10 +31,10 @@ interface FilmSources {
   connect: string[]
 }
 
-/** Whom a page may ask for the film: nobody else for a file of the site, one platform for a page of it. */
-export function filmSources(url: string): FilmSources {
+/** Whom a page may ask for the film: nobody else for a file of the site, or without a film; one platform for a page of it. */
+export function filmSources(url: string | undefined): FilmSources {
   const none: FilmSources = { script: [], frame: [], media: [], connect: [] }
-  if (url.startsWith('/')) return none
+  if (url === undefined || url.startsWith('/')) return none
   const { hostname, origin, pathname } = new URL(url)
   if (/\.(mp4|webm)$/i.test(pathname)) return { ...none, media: [origin] }
   if (/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/.test(hostname))
@@ -57,9 +57,9 @@ const EMPTY = ''
  * else runs. Only `style` attributes are open: they hold places and colours of single pictures, which differ by the
  * hundred and which hashes cannot cover.
  * @param pages what each page carries in itself
- * @param film `video.url` of `content/site.yml`
+ * @param film `video.url` of `content/site.yml`, if there is a film
  */
-export function contentPolicy(pages: readonly InlineCode[], film: string): string {
+export function contentPolicy(pages: readonly InlineCode[], film: string | undefined): string {
   const hashes = (codes: readonly string[]) => [...new Set(codes.map(hashSource))].sort()
   const { script, frame, media, connect } = filmSources(film)
   const directives: [name: string, ...sources: string[]][] = [

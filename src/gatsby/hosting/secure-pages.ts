@@ -5,10 +5,10 @@ import { contentPolicy, inlineCode, violations, withPolicy } from './policy'
 
 /**
  * Puts one Content-Security-Policy into all built pages. It must be the last step that changes them.
- * @param film `video.url` of `content/site.yml`
+ * @param film `video.url` of `content/site.yml`, if there is a film
  * @returns the policy; throws, naming page and code, where a page has what it forbids
  */
-export function securePages(film: string, folder = path.resolve('public')): string {
+export function securePages(film: string | undefined, folder = path.resolve('public')): string {
   const pages = builtPages(folder).map((name) => ({ name, html: readFileSync(path.join(folder, name), 'utf8') }))
   const policy = contentPolicy(
     pages.map(({ html }) => inlineCode(html)),

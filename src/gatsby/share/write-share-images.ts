@@ -42,7 +42,7 @@ function picturesOf({ site, projects }: Content): Map<string, ShareFacts['pictur
   })
   const { photo } = site.about
   return new Map([
-    ['index', inContent(site.video.poster)],
+    ['index', inContent(site.video?.poster ?? photo)],
     ['about', inContent(photo)],
     ['contact', inContent(photo)],
     ...projects.map(

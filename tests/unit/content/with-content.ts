@@ -5,7 +5,8 @@ import { onTestFinished } from 'vitest'
 import { formatFault } from '../../../src/content/fault'
 import { loadContent, type LoadOptions } from '../../../src/content/load-content'
 
-const GOOD = path.resolve(__dirname, '../../fixtures/content/good')
+/** The folder of the good content. */
+export const GOOD = path.resolve(__dirname, '../../fixtures/content/good')
 
 /** Routes of the page files that the good content expects. */
 export const ROUTES = ['', '404', 'about', 'contact', 'agency-1']
@@ -50,8 +51,8 @@ export function hintsOf(changes: Changes, options?: LoadOptions): string[] {
 }
 
 /** A file of the good content with one piece of its text replaced. Throws when the piece is not there. */
-export function edited(name: string, piece: string, replacement: string): Record<string, string> {
+export function edited(name: string, piece: string | RegExp, replacement: string): Record<string, string> {
   const text = readFileSync(path.join(GOOD, name), 'utf8')
-  if (!text.includes(piece)) throw new Error(`${name} has no ${JSON.stringify(piece)}`)
+  if (text.replace(piece, '') === text) throw new Error(`${name} has no ${String(piece)}`)
   return { [name]: text.replace(piece, replacement) }
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { fact, gallerySlug, pageHead, picture, specialtyName, text, year } from '../common'
 
-/** `content/pages/about.yml`. What the overlay shows as well, with other words, is in `site.yml`. */
+/**
+ * `content/pages/about.yml`. What the overlay shows as well, with other words, is in `site.yml`. Sections may be left out.
+ */
 export const aboutPageSchema = z.strictObject({
   ...pageHead,
   hero: z.strictObject({
@@ -13,42 +15,51 @@ export const aboutPageSchema = z.strictObject({
     action: text(),
     photo: picture(),
   }),
-  habits: z.strictObject({
-    heading: text(),
-    aside: text(),
-    items: z.array(z.strictObject({ habit: text(), reason: text() })).min(1),
-  }),
+  habits: z
+    .strictObject({
+      heading: text(),
+      aside: text(),
+      items: z.array(z.strictObject({ habit: text(), reason: text() })).min(1),
+    })
+    .optional(),
   /** Twelve years on twelve columns. What lies before them is drawn from the first. */
-  timeline: z.strictObject({
-    heading: text(),
-    aside: text(),
-    /** The last of the twelve years. */
-    present: year(),
-    /** In their order; one without `to` has not ended. */
-    employments: z.array(z.strictObject({ name: text(), text: text(), from: year(), to: year().optional() })).min(1),
-    specialties: z.array(z.strictObject({ name: specialtyName(), from: year() })).min(1),
-    /** What the row of projects is called; the projects are those of `content/projects`. */
-    projects: text(),
-  }),
-  details: z.strictObject({ heading: text(), aside: text(), save: text(), print: text() }),
+  timeline: z
+    .strictObject({
+      heading: text(),
+      aside: text(),
+      /** The last of the twelve years. */
+      present: year(),
+      /** In their order; one without `to` has not ended. */
+      employments: z.array(z.strictObject({ name: text(), text: text(), from: year(), to: year().optional() })).min(1),
+      specialties: z.array(z.strictObject({ name: specialtyName(), from: year() })).default([]),
+      /** What the row of projects is called; the projects are those of `content/projects`. */
+      projects: text(),
+    })
+    .optional(),
+  details: z.strictObject({ heading: text(), aside: text(), save: text(), print: text() }).optional(),
 })
 
-/** `content/pages/contact.yml`. The card itself comes from `site.yml`, as the overlay shows the same. */
+/**
+ * `content/pages/contact.yml`. The card itself comes from `site.yml`, as the overlay shows the same. Without the hours of
+ * `site.yml` theirs do not show; sections may be left out.
+ */
 export const contactPageSchema = z.strictObject({
   ...pageHead,
   /** How soon there is an answer. */
   answer: fact().extend({ detail: text() }),
-  hours: z.strictObject({ heading: z.array(text()).min(1), mine: text(), yours: text() }),
-  card: z.strictObject({
-    heading: text(),
-    aside: text(),
-    text: text(),
-    /** What the code is, for those who do not see it. */
-    code: text(),
-    save: text(),
-    copy: text(),
-    copied: text(),
-  }),
+  hours: z.strictObject({ heading: z.array(text()).min(1), mine: text(), yours: text() }).optional(),
+  card: z
+    .strictObject({
+      heading: text(),
+      aside: text(),
+      text: text(),
+      /** What the code is, for those who do not see it. */
+      code: text(),
+      save: text(),
+      copy: text(),
+      copied: text(),
+    })
+    .optional(),
 })
 
 /** `content/pages/404.yml`. */
@@ -73,7 +84,7 @@ export const notFoundPageSchema = z.strictObject({
     /** The row that shows every page; `{count}`, `{first}` and `{last}` stand for theirs. */
     all: z.strictObject({ title: text(), note: text(), kind: text() }),
   }),
-  projects: z.strictObject({ heading: text(), aside: text() }),
+  projects: z.strictObject({ heading: text(), aside: text() }).optional(),
 })
 
 /** `content/pages/tag.yml`: the works of one tag. `{tag}` is its name, `{count}` and `{total}` are numbers of works. */
@@ -122,9 +133,11 @@ export const privacyPageSchema = z.strictObject({
     items: z.array(z.strictObject({ term: text(), text: text() })).min(1),
   }),
   /** What is true of the film, by where it is; `{host}` is the platform. */
-  film: z.strictObject({
-    term: text(),
-    own: text(),
-    elsewhere: text().includes('{host}', 'does not name the platform; write {host} where its name goes'),
-  }),
+  film: z
+    .strictObject({
+      term: text(),
+      own: text(),
+      elsewhere: text().includes('{host}', 'does not name the platform; write {host} where its name goes'),
+    })
+    .optional(),
 })

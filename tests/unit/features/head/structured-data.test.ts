@@ -14,6 +14,7 @@ const site = {
     country: 'the Netherlands',
   },
   specialties: [{ name: 'NodeJS' }],
+  about: '/about/',
 }
 const address = (path: string) => `https://a.dev${path}`
 const graph = (subject: Subject) =>
