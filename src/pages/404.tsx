@@ -3,6 +3,7 @@ import { PageHead } from '../features/head/page-head'
 import { NotFound } from '../features/not-found/not-found'
 import { ProjectRows } from '../features/project-rows/project-rows'
 import { invariant } from '../lib/invariant'
+import { Sections } from '../ui/sections'
 
 /** What a visitor reads where there is no page (R1): the finder over all pages, and the projects. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
@@ -12,10 +13,12 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   return (
     <>
       <PageHead title={words.title} description={words.description} path="/404/" />
-      <NotFound words={words} pages={data.allPageEntry.nodes} pathname={pathname} />
-      {words.projects && data.allProject.nodes.length > 0 && (
-        <ProjectRows number={1} words={words.projects} projects={data.allProject.nodes} />
-      )}
+      <Sections>
+        <NotFound words={words} pages={data.allPageEntry.nodes} pathname={pathname} />
+        {words.projects && data.allProject.nodes.length > 0 && (
+          <ProjectRows number={1} words={words.projects} projects={data.allProject.nodes} />
+        )}
+      </Sections>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Timeline } from '../features/about/timeline'
 import { PageHead } from '../features/head/page-head'
 import { invariant } from '../lib/invariant'
 import { sectionNumbers } from '../lib/section-numbers'
+import { Sections } from '../ui/sections'
 
 /** Who the owner is and how he works (R1, P4). */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
@@ -16,12 +17,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <PageHead title={title} description={description} path="/about/" subject={{ type: 'person' }} />
-      <AboutSection hero words={hero} action={hero.action} />
-      {habits && number.habits && <Habits number={number.habits} words={habits} />}
-      {timeline && number.timeline && (
-        <Timeline number={number.timeline} words={timeline} projects={data.allProject.nodes} />
-      )}
-      {details && number.details && <Details number={number.details} words={details} card={card} />}
+      <Sections>
+        <AboutSection hero words={hero} action={hero.action} />
+        {habits && number.habits && <Habits number={number.habits} words={habits} />}
+        {timeline && number.timeline && (
+          <Timeline number={number.timeline} words={timeline} projects={data.allProject.nodes} />
+        )}
+        {details && number.details && <Details number={number.details} words={details} card={card} />}
+      </Sections>
     </>
   )
 }

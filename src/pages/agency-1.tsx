@@ -8,6 +8,7 @@ import { Services } from '../features/studio/services'
 import { Week } from '../features/studio/week'
 import { invariant } from '../lib/invariant'
 import { sectionNumbers } from '../lib/section-numbers'
+import { Sections } from '../ui/sections'
 
 /** The studio, and the Monday its software has to work on (R1). */
 export default function Agency1Page({ data }: PageProps<Queries.Agency1PageQuery>) {
@@ -25,12 +26,14 @@ export default function Agency1Page({ data }: PageProps<Queries.Agency1PageQuery
   return (
     <>
       <PageHead title={title} description={description} path="/agency-1/" />
-      <PhotoHero words={hero} cases={number.cases ? '#cases' : undefined} />
-      {services && number.services && <Services number={number.services} words={services} />}
-      {cases && number.cases && <CaseStrip id="cases" number={number.cases} words={cases} cases={items} />}
-      {figures && number.figures && <Figures number={number.figures} words={figures} />}
-      {week && number.week && <Week number={number.week} words={week} />}
-      {contact && number.contact && <ContactCall number={number.contact} {...contact} />}
+      <Sections>
+        <PhotoHero words={hero} cases={number.cases ? '#cases' : undefined} />
+        {services && number.services && <Services number={number.services} words={services} />}
+        {cases && number.cases && <CaseStrip id="cases" number={number.cases} words={cases} cases={items} />}
+        {figures && number.figures && <Figures number={number.figures} words={figures} />}
+        {week && number.week && <Week number={number.week} words={week} />}
+        {contact && number.contact && <ContactCall number={number.contact} {...contact} />}
+      </Sections>
     </>
   )
 }

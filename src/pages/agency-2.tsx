@@ -7,6 +7,7 @@ import { SplitHero } from '../features/studio/split-hero'
 import { Statement } from '../features/studio/statement'
 import { invariant } from '../lib/invariant'
 import { sectionNumbers } from '../lib/section-numbers'
+import { Sections } from '../ui/sections'
 
 /** The studio, and the second versions it builds (R1). */
 export default function Agency2Page({ data }: PageProps<Queries.Agency2PageQuery>) {
@@ -17,11 +18,13 @@ export default function Agency2Page({ data }: PageProps<Queries.Agency2PageQuery
   return (
     <>
       <PageHead title={title} description={description} path="/agency-2/" />
-      <SplitHero words={hero} works={number.work ? '#work' : undefined} />
-      {work && number.work && <OffsetWorks id="work" number={number.work} words={work} works={work.items} />}
-      {services && number.services && <Definitions number={number.services} words={services} />}
-      {statement && <Statement words={statement} />}
-      {clients && number.clients && <ClientIndex number={number.clients} words={clients} clients={clients.items} />}
+      <Sections>
+        <SplitHero words={hero} works={number.work ? '#work' : undefined} />
+        {work && number.work && <OffsetWorks id="work" number={number.work} words={work} works={work.items} />}
+        {services && number.services && <Definitions number={number.services} words={services} />}
+        {statement && <Statement words={statement} />}
+        {clients && number.clients && <ClientIndex number={number.clients} words={clients} clients={clients.items} />}
+      </Sections>
     </>
   )
 }

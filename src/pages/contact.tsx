@@ -6,6 +6,7 @@ import { SharedHours } from '../features/contact/shared-hours'
 import { PageHead } from '../features/head/page-head'
 import { invariant } from '../lib/invariant'
 import { sectionNumbers } from '../lib/section-numbers'
+import { Sections } from '../ui/sections'
 
 /** How to reach the owner (R1, P3). */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -16,11 +17,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <PageHead title={title} description={description} path="/contact/" />
-      <ContactCard hero background="primary">
-        <ContactFacts answer={answer} />
-      </ContactCard>
-      {hours && site.hours && number.hours && <SharedHours number={number.hours} hours={site.hours} words={hours} />}
-      {card && number.card && <SaveCard number={number.card} words={card} card={site.card} />}
+      <Sections>
+        <ContactCard hero background="primary">
+          <ContactFacts answer={answer} />
+        </ContactCard>
+        {hours && site.hours && number.hours && <SharedHours number={number.hours} hours={site.hours} words={hours} />}
+        {card && number.card && <SaveCard number={number.card} words={card} card={site.card} />}
+      </Sections>
     </>
   )
 }

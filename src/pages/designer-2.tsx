@@ -6,6 +6,7 @@ import { Opening } from '../features/designer/opening'
 import { Plates } from '../features/designer/plates'
 import { PageHead } from '../features/head/page-head'
 import { invariant } from '../lib/invariant'
+import { Sections } from '../ui/sections'
 
 /** A home page led by its pictures (R1). */
 export default function Designer2Page({ data }: PageProps<Queries.Designer2PageQuery>) {
@@ -18,11 +19,13 @@ export default function Designer2Page({ data }: PageProps<Queries.Designer2PageQ
   return (
     <>
       <PageHead title={title} description={description} path="/designer-2/" />
-      <Opening words={hero} />
-      {essay && essay.paragraphs.length > 0 && <Essay words={essay} works={named.length > 0 ? '#work' : undefined} />}
-      {plates.length > 0 && <Plates plates={plates} />}
-      {works && named.length > 0 && <Names id="work" number={1} words={works} works={named} />}
-      {closing && <Closing words={closing} />}
+      <Sections>
+        <Opening words={hero} />
+        {essay && essay.paragraphs.length > 0 && <Essay words={essay} works={named.length > 0 ? '#work' : undefined} />}
+        {plates.length > 0 && <Plates plates={plates} />}
+        {works && named.length > 0 && <Names id="work" number={1} words={works} works={named} />}
+        {closing && <Closing words={closing} />}
+      </Sections>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Timeline } from '../features/curriculum/timeline'
 import { PageHead } from '../features/head/page-head'
 import { invariant } from '../lib/invariant'
 import { sectionNumbers } from '../lib/section-numbers'
+import { Sections } from '../ui/sections'
 
 /** A curriculum vitae on one sheet (R1; `devloper` is spelt so on purpose). */
 export default function Devloper1Page({ data }: PageProps<Queries.Devloper1PageQuery>) {
@@ -27,16 +28,18 @@ export default function Devloper1Page({ data }: PageProps<Queries.Devloper1PageQ
   return (
     <>
       <PageHead title={title} description={description} path="/devloper-1/" />
-      <Opening words={hero} />
-      {matrix && number.matrix && (
-        <Matrix number={number.matrix} words={matrix} projects={columns} firstYears={work?.specialties ?? []} />
-      )}
-      {timeline && work && number.timeline && <Timeline number={number.timeline} words={timeline} work={work} />}
-      {lists && number.lists && <Lists number={number.lists} words={lists} />}
-      {projects && number.projects && (
-        <ProjectTable number={number.projects} words={projects} projects={rows} tools={matrix?.tools ?? []} />
-      )}
-      {contact && number.contact && <References number={number.contact} words={contact} />}
+      <Sections>
+        <Opening words={hero} />
+        {matrix && number.matrix && (
+          <Matrix number={number.matrix} words={matrix} projects={columns} firstYears={work?.specialties ?? []} />
+        )}
+        {timeline && work && number.timeline && <Timeline number={number.timeline} words={timeline} work={work} />}
+        {lists && number.lists && <Lists number={number.lists} words={lists} />}
+        {projects && number.projects && (
+          <ProjectTable number={number.projects} words={projects} projects={rows} tools={matrix?.tools ?? []} />
+        )}
+        {contact && number.contact && <References number={number.contact} words={contact} />}
+      </Sections>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { PageHead } from '../features/head/page-head'
 import { Poster } from '../features/poster/poster'
 import { invariant } from '../lib/invariant'
+import { Sections } from '../ui/sections'
 
 /** A poster on one screen, in the bare layout (R1, L2). */
 export default function Devloper2Page({ data }: PageProps<Queries.Devloper2PageQuery>) {
@@ -10,7 +11,9 @@ export default function Devloper2Page({ data }: PageProps<Queries.Devloper2PageQ
   return (
     <>
       <PageHead title={words.title} description={words.description} path="/devloper-2/" />
-      <Poster words={words} projects={words.projects} />
+      <Sections>
+        <Poster words={words} projects={words.projects} />
+      </Sections>
     </>
   )
 }

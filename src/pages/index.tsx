@@ -8,6 +8,7 @@ import { Specialties } from '../features/specialties/specialties'
 import { WorkIndex } from '../features/works/work-index'
 import { invariant } from '../lib/invariant'
 import { sectionNumbers } from '../lib/section-numbers'
+import { Sections } from '../ui/sections'
 
 /** The home page (R1). */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
@@ -29,18 +30,20 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   return (
     <>
       <PageHead title={title} description={description} path="/" kind="home" subject={{ type: 'person' }} />
-      <Hero words={hero} film={site.video} works={work ? '#work' : undefined} />
-      {work && number.work && (
-        <WorkIndex id="work" number={number.work} words={work} all={work.all?.gallery.path} works={works} />
-      )}
-      {specialties && number.specialties && (
-        <Specialties number={number.specialties} heading={specialties.heading} works={data.allProject.nodes} />
-      )}
-      {process && number.process && <Process number={number.process} words={process} />}
-      {about && number.about && <AboutTeaser number={number.about} words={about} />}
-      {contact && number.contact && (
-        <ContactField number={number.contact} heading={contact.heading} aside={contact.aside} />
-      )}
+      <Sections>
+        <Hero words={hero} film={site.video} works={work ? '#work' : undefined} />
+        {work && number.work && (
+          <WorkIndex id="work" number={number.work} words={work} all={work.all?.gallery.path} works={works} />
+        )}
+        {specialties && number.specialties && (
+          <Specialties number={number.specialties} heading={specialties.heading} works={data.allProject.nodes} />
+        )}
+        {process && number.process && <Process number={number.process} words={process} />}
+        {about && number.about && <AboutTeaser number={number.about} words={about} />}
+        {contact && number.contact && (
+          <ContactField number={number.contact} heading={contact.heading} aside={contact.aside} />
+        )}
+      </Sections>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { PageHead } from '../features/head/page-head'
 import { Offline } from '../features/offline/offline'
 import { invariant } from '../lib/invariant'
+import { Sections } from '../ui/sections'
 
 /** What a visitor reads without a connection where a page has not been kept; the service worker leads here. */
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
@@ -10,7 +11,9 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
   return (
     <>
       <PageHead title={words.title} description={words.description} path="/offline/" />
-      <Offline words={words} />
+      <Sections>
+        <Offline words={words} />
+      </Sections>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
 import { Opening } from '../features/photographs/opening'
 import { Series } from '../features/photographs/series'
 import { invariant } from '../lib/invariant'
+import { Sections } from '../ui/sections'
 
 /** Photographs in series (R1): an opening photograph, then rows of whole columns. */
 export default function Photography1Page({ data }: PageProps<Queries.Photography1PageQuery>) {
@@ -18,7 +19,7 @@ export default function Photography1Page({ data }: PageProps<Queries.Photography
       <PageHead title={title} description={description} path="/photography-1/" />
       <PhotoViewer photos={photos}>
         {(view) => (
-          <>
+          <Sections>
             <Opening
               words={opening}
               photo={opening.photo}
@@ -27,17 +28,19 @@ export default function Photography1Page({ data }: PageProps<Queries.Photography
               onView={view}
               film={data.photography2Page ? '/photography-2/' : undefined}
             />
-            {series.map((words, index) => (
-              <Series
-                key={words.heading}
-                number={index + 1}
-                words={words}
-                photos={words.photos}
-                among={among}
-                onView={view}
-              />
-            ))}
-          </>
+            <>
+              {series.map((words, index) => (
+                <Series
+                  key={words.heading}
+                  number={index + 1}
+                  words={words}
+                  photos={words.photos}
+                  among={among}
+                  onView={view}
+                />
+              ))}
+            </>
+          </Sections>
         )}
       </PhotoViewer>
     </>

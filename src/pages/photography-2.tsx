@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { FilmStrip } from '../features/film-strip/film-strip'
 import { PageHead } from '../features/head/page-head'
 import { invariant } from '../lib/invariant'
+import { Sections } from '../ui/sections'
 
 /** Photographs as a film strip, in the bare layout (R1, L2). */
 export default function Photography2Page({ data }: PageProps<Queries.Photography2PageQuery>) {
@@ -10,7 +11,9 @@ export default function Photography2Page({ data }: PageProps<Queries.Photography
   return (
     <>
       <PageHead title={words.title} description={words.description} path="/photography-2/" />
-      <FilmStrip words={words} photos={words.photos} />
+      <Sections>
+        <FilmStrip words={words} photos={words.photos} />
+      </Sections>
     </>
   )
 }

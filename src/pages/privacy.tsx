@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { PageHead } from '../features/head/page-head'
 import { Privacy } from '../features/privacy/privacy'
 import { invariant } from '../lib/invariant'
+import { Sections } from '../ui/sections'
 
 /** What the site keeps of its visitors and whom it asks. */
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
@@ -11,7 +12,9 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
   return (
     <>
       <PageHead title={words.title} description={words.description} path="/privacy/" />
-      <Privacy words={words} film={video?.url} />
+      <Sections>
+        <Privacy words={words} film={video?.url} />
+      </Sections>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { mixWorks } from '../features/gallery/works/mix-works'
 import { PageHead } from '../features/head/page-head'
 import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
 import { invariant } from '../lib/invariant'
+import { Sections } from '../ui/sections'
 
 /** A gallery of all works (R1): projects and selected photographs, in rows or at their own ratios. */
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryPageQuery>) {
@@ -19,17 +20,19 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
         path={gallery.path}
         subject={{ type: 'gallery' }}
       />
-      <PhotoViewer photos={data.allPhoto.nodes}>
-        {(view) => (
-          <Gallery
-            gallery={gallery}
-            galleries={data.allGallery.nodes}
-            works={works}
-            search={location.search}
-            onView={view}
-          />
-        )}
-      </PhotoViewer>
+      <Sections>
+        <PhotoViewer photos={data.allPhoto.nodes}>
+          {(view) => (
+            <Gallery
+              gallery={gallery}
+              galleries={data.allGallery.nodes}
+              works={works}
+              search={location.search}
+              onView={view}
+            />
+          )}
+        </PhotoViewer>
+      </Sections>
     </>
   )
 }

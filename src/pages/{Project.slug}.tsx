@@ -3,6 +3,7 @@ import { DevicePlace } from '../features/devices/device-place'
 import { PageHead } from '../features/head/page-head'
 import { ProjectTemplate } from '../features/project/project-template'
 import { invariant } from '../lib/invariant'
+import { Sections } from '../ui/sections'
 
 /** The page of a project (R1, H8), in the template that its front matter names. */
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
@@ -22,17 +23,19 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
           list: data.projectsPage?.title,
         }}
       />
-      <ProjectTemplate
-        project={project}
-        previous={previous}
-        next={next && { ...next, cover: nextCover }}
-        works={all}
-        device={
-          device
-            ? { decision: device.decision, content: <DevicePlace key={project.path} device={device} /> }
-            : undefined
-        }
-      />
+      <Sections>
+        <ProjectTemplate
+          project={project}
+          previous={previous}
+          next={next && { ...next, cover: nextCover }}
+          works={all}
+          device={
+            device
+              ? { decision: device.decision, content: <DevicePlace key={project.path} device={device} /> }
+              : undefined
+          }
+        />
+      </Sections>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { slugify } from '../../lib/text/slugify'
 import { useForward } from '../../lib/routing/use-forward'
 import { useHydrated } from '../../lib/browser/use-hydrated'
 import { Answer } from '../../ui/answer'
+import { Sections } from '../../ui/sections'
 
 /** All projects. It forwards `/projects/<name>` to the page of that project (R3), and tells when there is none. */
 export default function ProjectsPage({ data, params, location }: PageProps<Queries.ProjectsPageQuery>) {
@@ -28,14 +29,18 @@ export default function ProjectsPage({ data, params, location }: PageProps<Queri
   return (
     <>
       <PageHead title={words.title} description={words.description} path="/projects/" hidden={rest !== ''} />
-      <Answer
-        line={found?.name ?? (rest ? interpolate(words.unknown, { name: rest }) : words.line)}
-        lead={words.near}
-        near={
-          found ? [] : projects.filter(({ slug }) => near.includes(slug)).map(({ path, name }) => ({ to: path, name }))
-        }
-      />
-      <ProjectRows number={1} words={words.all} projects={projects} />
+      <Sections>
+        <Answer
+          line={found?.name ?? (rest ? interpolate(words.unknown, { name: rest }) : words.line)}
+          lead={words.near}
+          near={
+            found
+              ? []
+              : projects.filter(({ slug }) => near.includes(slug)).map(({ path, name }) => ({ to: path, name }))
+          }
+        />
+        <ProjectRows number={1} words={words.all} projects={projects} />
+      </Sections>
     </>
   )
 }

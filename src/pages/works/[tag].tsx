@@ -4,6 +4,7 @@ import { TagAnswer } from '../../features/gallery/tags/tag-answer'
 import { useAskedTag } from '../../features/gallery/tags/use-asked-tag'
 import { PageHead } from '../../features/head/page-head'
 import { invariant } from '../../lib/invariant'
+import { Sections } from '../../ui/sections'
 
 /** Answers to an address below `/works/` that is no tag's page (R3): other spellings lead there, an unknown tag is told. */
 export default function AskedTagPage({ data, ...page }: PageProps<Queries.AskedTagPageQuery>) {
@@ -14,7 +15,9 @@ export default function AskedTagPage({ data, ...page }: PageProps<Queries.AskedT
   return (
     <>
       <PageHead title={words.title} description={words.description} path={words.gallery.path} hidden />
-      <TagAnswer words={words} asked={asked} found={found} tags={tags} />
+      <Sections>
+        <TagAnswer words={words} asked={asked} found={found} tags={tags} />
+      </Sections>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { mixWorks } from '../../features/gallery/works/mix-works'
 import { PageHead } from '../../features/head/page-head'
 import { PhotoViewer } from '../../features/photo-viewer/photo-viewer'
 import { invariant } from '../../lib/invariant'
+import { Sections } from '../../ui/sections'
 
 /** The works of a tag (R3), arranged as in the gallery that they are a part of. */
 export default function TagPage({ data }: PageProps<Queries.TagPageQuery>) {
@@ -19,20 +20,22 @@ export default function TagPage({ data }: PageProps<Queries.TagPageQuery>) {
   return (
     <>
       <PageHead title={title} description={description} path={tagPath(slug)} />
-      <PhotoViewer photos={photos}>
-        {(view) => (
-          <TagWorks
-            gallery={gallery}
-            galleries={data.allGallery.nodes}
-            works={works}
-            tag={slug}
-            tags={countedTags(data.allTag.nodes)}
-            total={total}
-            intro={intro}
-            onView={view}
-          />
-        )}
-      </PhotoViewer>
+      <Sections>
+        <PhotoViewer photos={photos}>
+          {(view) => (
+            <TagWorks
+              gallery={gallery}
+              galleries={data.allGallery.nodes}
+              works={works}
+              tag={slug}
+              tags={countedTags(data.allTag.nodes)}
+              total={total}
+              intro={intro}
+              onView={view}
+            />
+          )}
+        </PhotoViewer>
+      </Sections>
     </>
   )
 }

@@ -1,0 +1,21 @@
+import { prefixed } from '../support/site'
+import { expect, test } from '../../support/test'
+
+test('sections that throw keep their words and links, and the others go on (P1)', async ({ page, allow }) => {
+  // A browser whose clocks fail: what tells the time throws once it has come to life.
+  await page.addInitScript(() => {
+    Intl.DateTimeFormat.prototype.formatToParts = () => {
+      throw new Error('no clock')
+    }
+  })
+  allow.error(/no clock/)
+  await page.goto(prefixed('/contact/'))
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Contact now' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'hello@example.com' }).first()).toBeVisible()
+  await expect(main.getByText(/^I am at my desk Monday to Friday/)).toBeVisible()
+  await main.getByRole('button', { name: 'Copy the address' }).click()
+  await expect(main.getByRole('status').filter({ hasText: 'The address is copied.' })).toBeVisible()
+})
