@@ -10,11 +10,6 @@ export default defineConfig<SiteOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Where other programs keep the machine busy a frame may come late; such a test is named as flaky.
-  retries: process.env.CI ? 1 : 0,
-  // Patience, not a wait: what is there goes on at once, also where two other programs keep the machine busy.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
   reporter: process.env.CI ? [['list'], ['json', { outputFile: 'reports/browser.json' }]] : 'list',
   projects: [
     // That the author's content makes a sound site: all that is expected comes from what was built.
