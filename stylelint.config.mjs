@@ -1,4 +1,4 @@
-/** What a style sheet may not hold: colours that are no tokens, and what the standard calls a mistake. */
+/** What a style sheet may not hold: colours and sizes of type that are no tokens, and what the standard calls a mistake. */
 export default {
   extends: ['stylelint-config-standard-scss'],
   plugins: ['stylelint-declaration-strict-value'],
@@ -10,7 +10,7 @@ export default {
   ],
   rules: {
     'scale-unlimited/declaration-strict-value': [
-      ['/color$/', 'fill', 'stroke'],
+      ['/color$/', 'fill', 'stroke', 'font-size'],
       {
         ignoreValues: ['inherit', 'currentcolor', 'transparent', 'none', 'CanvasText', 'Highlight'],
         disableFix: true,

@@ -20,7 +20,6 @@ export function useSite() {
           email
           city
           country
-          experience
         }
         availability {
           text

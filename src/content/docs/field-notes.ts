@@ -4,14 +4,13 @@
  */
 const NOTES: Record<string, string> = {
   site: 'Who the site is about, and what every page shares.',
-  'site.sample': 'Marks the identity as a sample; the footer says so. Set it to false when the words are yours.',
+  'site.sample': 'Marks who you are as a sample, which `npm run doctor` reports. Set it to false when the words are yours.',
   'site.brand': 'Name of the studio, in the header and in the title of every page.',
   'site.tagline': 'Follows the brand in the title of the home page.',
   'site.description': 'What the site is, for those who read about it elsewhere.',
   'site.url': 'Where the site will be, without a path: canonical links and the sitemap begin with it.',
   'site.language': 'Language tag of the content, as en or en-GB.',
   'site.owner': 'The person. Pages, the contact card and the QR code take name and address from here.',
-  'site.owner.experience': 'As one says it: About 12 years.',
   'site.availability': 'Whether you take on work. It stops showing 60 days after `checked`.',
   'site.availability.checked': 'The day this was last true, in quotes.',
   'site.hours': 'When you are at work, Monday to Friday.',
@@ -40,7 +39,6 @@ const NOTES: Record<string, string> = {
     'One folder for each project; its name is the address, /<slug>/. Facts stand between the two lines of ---, the story below them.',
   'project.sample': 'Marks a project that is made up.',
   'project.name': 'No two projects have one name.',
-  'project.menuLabel': 'What the menu says instead of the name.',
   'project.order': 'Place in lists, 1 first; no two projects share one.',
   'project.galleryPlace':
     'Its number among the works of the galleries. Photographs fill those between; without one it comes last.',

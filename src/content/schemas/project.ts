@@ -11,7 +11,6 @@ export const projectSchema = z.strictObject({
   sample: z.boolean().default(false),
   name: text(),
   /** What the menu says instead of the name (H8). */
-  menuLabel: text().optional(),
   /** Place in lists, 1 first. */
   order: z.int().positive(),
   /** Its number among the works of the galleries; photographs fill the numbers between. Without one it comes last. */

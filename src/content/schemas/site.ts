@@ -11,7 +11,7 @@ const themeDefault = z.union([shade, z.strictObject({ header: shade, body: shade
 
 /** `content/site.yml`: who the site is about, and what every page shares. */
 export const siteSchema = z.strictObject({
-  /** Marks the identity as a sample; the footer says so. */
+  /** Marks the identity as a sample, which the doctor reports. */
   sample: z.boolean().default(false),
   brand: text(),
   tagline: text(),
@@ -25,7 +25,6 @@ export const siteSchema = z.strictObject({
     email: email(),
     city: text(),
     country: text(),
-    experience: text(),
   }),
   availability: z
     .strictObject({

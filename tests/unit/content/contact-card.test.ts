@@ -8,7 +8,6 @@ const owner = {
   email: 'zoe@example.com',
   city: 'Amsterdam',
   country: 'the Netherlands',
-  experience: '12 years',
 }
 
 describe('the contact card', () => {
