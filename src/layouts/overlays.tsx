@@ -1,8 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { navigate } from 'gatsby'
 import { useIdle } from '../lib/browser/use-idle'
+import { useLazyModule } from '../lib/browser/use-lazy-module'
 import { useFixedPages } from '../state/use-menu'
 import { useSiteState } from '../state/site-state'
+
+const load = () => import(/* webpackChunkName: "overlays" */ './overlay-panels')
 
 /**
  * The about and contact overlays (O1), a chunk of their own that comes when the browser is idle or one is opened. When
@@ -10,30 +13,17 @@ import { useSiteState } from '../state/site-state'
  */
 export function Overlays() {
   const { state, dispatch } = useSiteState()
-  const [Panels, setPanels] = useState<ComponentType>()
-  const isIdle = useIdle()
   const { about, contact } = useFixedPages()
   const page = state.aboutVisible ? about : state.contactVisible ? contact : undefined
-  const isMissing = !Panels && (isIdle || page !== undefined)
+  const isIdle = useIdle()
+  const code = useLazyModule(isIdle || page !== undefined ? load : undefined)
 
   useEffect(() => {
-    if (!isMissing) return
-    let isGone = false
-    import(/* webpackChunkName: "overlays" */ './overlay-panels').then(
-      ({ OverlayPanels }) => {
-        if (!isGone) setPanels(() => OverlayPanels)
-      },
-      () => {
-        if (isGone || !page) return
-        dispatch({ type: 'close-all' })
-        if (page.startsWith('/')) navigate(page)
-        else window.location.assign(page)
-      },
-    )
-    return () => {
-      isGone = true
-    }
-  }, [isMissing, page, dispatch])
+    if (code !== 'failed' || page === undefined) return
+    dispatch({ type: 'close-all' })
+    if (page.startsWith('/')) navigate(page)
+    else window.location.assign(page)
+  }, [code, page, dispatch])
 
-  return Panels ? <Panels /> : null
+  return code && code !== 'failed' ? <code.OverlayPanels /> : null
 }
