@@ -4,7 +4,8 @@
  */
 const NOTES: Record<string, string> = {
   site: 'Who the site is about, and what every page shares.',
-  'site.sample': 'Marks who you are as a sample, which `npm run doctor` reports. Set it to false when the words are yours.',
+  'site.sample':
+    'Marks who you are as a sample, which `npm run doctor` reports. Set it to false when the words are yours.',
   'site.brand': 'Name of the studio, in the header and in the title of every page.',
   'site.tagline': 'Follows the brand in the title of the home page.',
   'site.description': 'What the site is, for those who read about it elsewhere.',
