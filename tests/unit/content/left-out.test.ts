@@ -32,7 +32,7 @@ tagline: Software
 description: Two pages.
 url: https://two.example
 language: en
-owner: { name: Ada, role: Engineer, company: Two Pages, email: ada@two.example, city: Delft, country: NL, experience: New }
+owner: { name: Ada, role: Engineer, company: Two Pages, email: ada@two.example, city: Delft, country: NL }
 about:
   line: [Ada]
   introduction: I am Ada.
