@@ -82,7 +82,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   await writeShareImages()
   // The worker and the files for hosts name the pages as they are now: nothing changes them after this.
   const policy = securePages(filmOf(gatsby))
-  finishServiceWorker()
+  finishServiceWorker(gatsby.pathPrefix)
   removeLeftovers(madeFiles)
   await writeHosting(gatsby, policy)
 }

@@ -4851,26 +4851,42 @@ type OfflinePageGroupConnection_sumArgs = {
 
 type OfflinePageKept = {
   readonly aside: Scalars['String'];
+  readonly forget: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly home: Scalars['String'];
+  readonly nothing: Scalars['String'];
+  readonly state: Scalars['String'];
+  readonly text: Scalars['String'];
 };
 
 type OfflinePageKeptFieldSelector = {
   readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly forget: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
+  readonly nothing: InputMaybe<FieldSelectorEnum>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type OfflinePageKeptFilterInput = {
   readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly forget: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
+  readonly nothing: InputMaybe<StringQueryOperatorInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type OfflinePageKeptSortInput = {
   readonly aside: InputMaybe<SortOrderEnum>;
+  readonly forget: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
+  readonly nothing: InputMaybe<SortOrderEnum>;
+  readonly state: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type OfflinePageSortInput = {
@@ -10174,6 +10190,8 @@ type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type IndexPageQuery = { readonly siteContent: { readonly video: { readonly title: string, readonly url: string, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly specialties: ReadonlyArray<{ readonly name: string }> } | null, readonly indexPage: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly quiet: string | null, readonly work: string | null, readonly film: string | null, readonly filmNote: string | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly work: { readonly heading: string, readonly aside: string, readonly read: string, readonly covers: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly all: { readonly text: string, readonly gallery: { readonly path: string } } | null } | null, readonly specialties: { readonly heading: string } | null, readonly process: { readonly heading: string, readonly aside: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly from: number, readonly to: number, readonly text: string }> } | null, readonly about: { readonly heading: string, readonly statement: string, readonly lead: string, readonly action: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly contact: { readonly heading: ReadonlyArray<string>, readonly aside: string } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> }> } };
 
+type KeptListWordsFragment = { readonly heading: string, readonly aside: string, readonly home: string, readonly state: string, readonly forget: string };
+
 type LandoltFragment = { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> };
 
 type MainMenuQueryVariables = Exact<{ [key: string]: never; }>;
@@ -10193,9 +10211,9 @@ type NotFoundWordsFragment = { readonly line: string, readonly asked: string, re
 type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OfflinePageQuery = { readonly offlinePage: { readonly title: string, readonly description: string, readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly heading: string, readonly aside: string, readonly home: string } } | null };
+type OfflinePageQuery = { readonly offlinePage: { readonly title: string, readonly description: string, readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly text: string, readonly nothing: string, readonly heading: string, readonly aside: string, readonly home: string, readonly state: string, readonly forget: string } } | null };
 
-type OfflineWordsFragment = { readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly heading: string, readonly aside: string, readonly home: string } };
+type OfflineWordsFragment = { readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly text: string, readonly nothing: string, readonly heading: string, readonly aside: string, readonly home: string, readonly state: string, readonly forget: string } };
 
 type OffsetProjectFragment = { readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -15,6 +15,8 @@ export interface Fault {
   status?: number
   /** … and this body, garbage for instance. */
   body?: string
+  /** … under this type. */
+  type?: string
   /** How many requests it befalls; all of them by default. */
   times?: number
 }
@@ -117,7 +119,8 @@ export class Host {
     if (fault.times) fault.times -= 1
     if (fault.delay) await new Promise((done) => setTimeout(done, fault.delay))
     if (fault.cut) return request.socket.destroy()
-    if (fault.status || fault.body) response.writeHead(fault.status ?? 200).end(fault.body)
+    if (fault.status || fault.body)
+      response.writeHead(fault.status ?? 200, fault.type ? { 'content-type': fault.type } : {}).end(fault.body)
     else if (isOfSite) this.answer(request, response, path, search)
     else send(request, response, join(this.root, '404.html'), 404)
     visit.status = response.statusCode

@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql } from 'gatsby'
-import { interpolate } from '../../lib/text/interpolate'
-import { type KeptPage, readKeptPages } from '../../offline/client/read-kept-pages'
+import { forgetKeptPages, type KeptPage, readKeptPages } from '../../offline/client/read-kept-pages'
 import { useSite } from '../../state/use-site'
-import { NumberedSection } from '../../ui/numbered-section'
 import { PillButton } from '../../ui/pill-button'
-import { SiteLink } from '../../ui/site-link'
 import { TextLink } from '../../ui/text-link'
-import { formatKeptTime } from './format-kept-time'
-import { useWantedPage, wantedPage } from './use-wanted-page'
+import { KeptList } from './kept-list'
+import { useWantedPage } from './use-wanted-page'
 import * as styles from './offline.module.scss'
 
 export interface OfflineProps {
@@ -18,47 +15,42 @@ export interface OfflineProps {
 /** The pages of the site's own that a visitor never wants: these, and the service worker's. */
 const own = new Set(['/offline/', '/404.html'])
 
-/** What opens where there is no connection: it names the pages that open without one, and leaves by itself. */
+const readOthers = async () => (await readKeptPages()).filter(({ path }) => !own.has(path))
+
+/**
+ * What opens where there is no connection: it names the pages that open without one, and leaves by itself. Who comes by
+ * themselves reads what is kept, and can have it forgotten.
+ */
 export function Offline({ words }: OfflineProps) {
   const { owner } = useSite()
-  const [pages, setPages] = useState<KeptPage[]>([])
-  const newest = pages[0]
-  useWantedPage()
+  const [pages, setPages] = useState<KeptPage[]>()
+  const wanted = useWantedPage()
+  const text = useRef<HTMLParagraphElement>(null)
+  const newest = pages?.[0]
   useEffect(() => {
-    void readKeptPages().then((kept) => setPages(kept.filter(({ path }) => !own.has(path))))
+    void readOthers().then(setPages)
   }, [])
+
+  const forget = async () => {
+    await forgetKeptPages()
+    setPages(await readOthers())
+    // The button is gone; what is said instead comes next.
+    text.current?.focus()
+  }
+  const said = wanted === undefined && pages ? words.kept : words
 
   return (
     <div className={styles.page}>
       <h1 className={styles.line}>{words.line}</h1>
-      <p className={styles.text}>{newest ? words.text : words.nothing}</p>
-      <PillButton className={styles.retry} accent onClick={() => window.location.replace(wantedPage())}>
-        {words.retry}
-      </PillButton>
-      {newest && (
-        <NumberedSection
-          className={styles.kept}
-          headingId="kept-heading"
-          number={1}
-          words={{
-            heading: words.kept.heading,
-            aside: interpolate(words.kept.aside, { time: formatKeptTime(newest.time) }),
-          }}
-        >
-          <ol className={styles.list}>
-            {pages.map(({ path, title }, place) => (
-              <li key={path} className={styles.row}>
-                <span className={styles.number} aria-hidden="true">
-                  1.{place + 1}
-                </span>
-                <SiteLink className={styles.name} to={path}>
-                  {path === '/' ? words.kept.home : title}
-                </SiteLink>
-              </li>
-            ))}
-          </ol>
-        </NumberedSection>
+      <p ref={text} className={styles.text} tabIndex={-1}>
+        {newest ? said.text : said.nothing}
+      </p>
+      {wanted !== undefined && (
+        <PillButton className={styles.retry} accent onClick={() => window.location.replace(wanted)}>
+          {words.retry}
+        </PillButton>
       )}
+      {newest && <KeptList words={words.kept} pages={pages} newest={newest} onForget={() => void forget()} />}
       <p className={styles.mail}>
         {words.mail}
         <TextLink className={styles.address} to={`mailto:${owner.email}`}>
@@ -76,9 +68,9 @@ export const offlineFragments = graphql`
     nothing
     retry
     kept {
-      heading
-      aside
-      home
+      text
+      nothing
+      ...KeptListWords
     }
     mail
   }

@@ -1,22 +1,33 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { withPrefix } from 'gatsby'
 
 /** How often the host is tried while this page is shown, in ms; some networks never say that they are back. */
 const PAUSE = 10_000
 
-/** The address that could not be opened, as the service worker hands it over; home where there is none. */
-export function wantedPage(): string {
+/**
+ * The address that could not be opened, as the service worker hands it over.
+ * @returns nothing for who came by themselves; home for an address of another site
+ */
+function wantedPage(): string | undefined {
+  const asked = new URLSearchParams(window.location.search).get('to')
+  if (asked === null) return undefined
   const home = new URL(withPrefix('/'), window.location.href)
-  const to = new URL(new URLSearchParams(window.location.search).get('to') ?? '', home)
+  const to = URL.canParse(asked, home.href) ? new URL(asked, home) : home
   // What follows the `#` stays with the browser, whatever the service worker answers.
   to.hash = window.location.hash
   return to.origin === home.origin ? to.href : home.href
 }
 
-/** Opens the page that was wanted as soon as the host answers again. */
-export function useWantedPage(): void {
+const never = () => () => undefined
+
+/**
+ * Opens the page that was wanted as soon as the host answers again.
+ * @returns its address; nothing in the first render, and for who came by themselves
+ */
+export function useWantedPage(): string | undefined {
+  const wanted = useSyncExternalStore(never, wantedPage, () => undefined)
   useEffect(() => {
-    const wanted = wantedPage()
+    if (wanted === undefined) return undefined
     const look = async () => {
       const answer = await fetch(wanted, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
       // An address without a page has one that says so.
@@ -32,5 +43,6 @@ export function useWantedPage(): void {
       document.removeEventListener('visibilitychange', lookNow)
       window.clearInterval(timer)
     }
-  }, [])
+  }, [wanted])
+  return wanted
 }

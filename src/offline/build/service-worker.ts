@@ -1,15 +1,9 @@
-import { createHash } from 'node:crypto'
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ModuleKind, ScriptTarget, transpile } from 'typescript'
 import { pathsThat } from '../../content/routes/route-of'
-import { invariant } from '../../lib/invariant'
 import { siteVersion } from '../../gatsby/build/site-version'
-
-/** What webpack tells of what it made, as far as it matters here. */
-interface Stats {
-  namedChunkGroups: Record<string, { assets: { name: string }[] }>
-}
+import { writePageFiles } from './page-files'
 
 const script = (name: string) =>
   transpile(readFileSync(path.join('src/offline/worker', name), 'utf8'), {
@@ -17,50 +11,36 @@ const script = (name: string) =>
     module: ModuleKind.None,
   })
 
-/** The chunks that any page may need, by the names that the site's own imports give them: not the film's players. */
-const SHARED = ['app', 'collapse', 'drawer', 'overlays']
-
-/** The scripts and styles of every page: by the chunk that is theirs, and those that all of them share. */
-function readFiles() {
-  const { namedChunkGroups } = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as Stats
-  const filesOf = (chunk: string) =>
-    invariant(namedChunkGroups[chunk], `the chunk ${chunk}`)
-      .assets.map(({ name }) => `/${name}`)
-      .filter((file) => /\.(js|css)$/.test(file))
-  const pages = Object.keys(namedChunkGroups).filter((chunk) => chunk.startsWith('component---'))
-  return {
-    pages: Object.fromEntries(pages.map((chunk) => [chunk, filesOf(chunk)])),
-    shared: [...new Set(SHARED.flatMap(filesOf))],
-  }
-}
-
 /** The script that stands at the worker's address in a build without one. */
 export const retiringWorker = () => script('retire.ts')
 
-/** Names what the plugin precaches by what it is now: the plugin has hashed the pages before their last change. */
-function refreshRevisions(): void {
-  const worker = readFileSync('public/sw.js', 'utf8').replace(
-    /("url": "([^"]+)",\s+"revision": ")[0-9a-f]+/g,
-    (_, before: string, file: string) =>
-      before +
-      createHash('md5')
-        .update(readFileSync(path.join('public', file)))
-        .digest('hex'),
+/**
+ * Takes away what the plugin precaches: it would keep whatever answers, and hands out scripts before anybody can look at
+ * them. What every visit needs is kept with the pages that are always kept.
+ */
+export function withoutPrecache(worker: string): string {
+  const emptied = worker.replace(
+    /self\.__precacheManifest = \[[^]*?\]\.concat\(/,
+    'self.__precacheManifest = [].concat(',
   )
-  writeFileSync('public/sw.js', worker)
+  if (emptied === worker) throw new Error('gatsby-plugin-offline no longer names what it precaches as expected')
+  return emptied
 }
 
 /**
- * Completes `public/sw.js`, which gatsby-plugin-offline has just written, with what this site keeps and answers. In a
- * build without a service worker it writes the script that removes it from the browsers which have one.
+ * Completes `public/sw.js`, which gatsby-plugin-offline has just written, with what this site keeps and answers, and lists
+ * what each page is made of. In a build without a service worker it writes the script that removes it from the browsers
+ * which have one.
+ * @param prefix the site's prefix without the slash at its end
  */
-export function finishServiceWorker(): void {
+export function finishServiceWorker(prefix: string): void {
   if (process.env.SERVICE_WORKER === 'off') {
     writeFileSync('public/sw.js', retiringWorker())
     return
   }
-  const site = JSON.stringify({ version: siteVersion(), always: pathsThat('are kept'), ...readFiles() })
-  const scripts = ['kept-pages.ts', 'answers.ts'].map(script).join('\n')
-  refreshRevisions()
-  appendFileSync('public/sw.js', `\n;(() => {\nconst site = ${site}\n${scripts}})()\n`)
+  writePageFiles(prefix)
+  const site = JSON.stringify({ version: siteVersion(), always: pathsThat('are kept') })
+  const scripts = ['files.ts', 'kept-pages.ts', 'answers.ts'].map(script).join('\n')
+  const worker = withoutPrecache(readFileSync('public/sw.js', 'utf8'))
+  writeFileSync('public/sw.js', `${worker}\n;(() => {\nconst site = ${site}\n${scripts}})()\n`)
 }

@@ -23,7 +23,8 @@ const shownImages = () =>
 
 /**
  * Has the service worker keep the page that is shown, for when there is no connection: once the browser is idle, and with
- * the images further down only if the visitor has been here before and the connection is a good one.
+ * all that can be opened on it and the images further down only if the visitor has been here before and the connection is a
+ * good one.
  */
 export function keepPage(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
@@ -31,8 +32,9 @@ export function keepPage(): void {
   const send = async () => {
     const path = location.pathname.slice(withPrefix('/').length - 1)
     const { active } = await navigator.serviceWorker.ready
-    if (isBack && isConnectionFree()) await loadTheRest()
-    active?.postMessage({ keep: path, images: shownImages() })
+    const whole = isBack && isConnectionFree()
+    if (whole) await loadTheRest()
+    active?.postMessage({ keep: path, images: shownImages(), whole })
   }
   whenIdle(() => void send())
 }

@@ -7,6 +7,8 @@ export interface KeptPage {
   title: string
   /** When it was kept, in ms since 1970. */
   time: number
+  /** What it is made of; pages share scripts, styles and fonts. */
+  files: readonly { url: string; bytes: number }[]
 }
 
 const asText = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent
@@ -19,5 +21,20 @@ export async function readKeptPages(): Promise<KeptPage[]> {
   if (!('caches' in window)) return []
   const index = await caches.match(withPrefix('/kept-pages.json'))
   const pages = index ? ((await index.json()) as KeptPage[]) : []
-  return pages.map(({ path, title, time }) => ({ path, title: asText(title), time }))
+  return pages.map((page) => ({ ...page, title: asText(page.title) }))
+}
+
+/** How much room pages take on the device, in bytes; what they share counts once. */
+export function keptBytes(pages: readonly KeptPage[]): number {
+  const sizes = new Map(pages.flatMap(({ files }) => files.map(({ url, bytes }) => [url, bytes] as const)))
+  return [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
+}
+
+/** Has the service worker forget every page the visitor has read; resolves once it has. */
+export async function forgetKeptPages(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  const { port1, port2 } = new MessageChannel()
+  const done = new Promise((resolve) => (port1.onmessage = resolve))
+  active?.postMessage({ forget: true }, [port2])
+  await done
 }

@@ -1,7 +1,6 @@
 // Keeps whole pages for use without a connection: HTML, data, scripts, styles, fonts and images, all of one build. A page
 // is kept at once or not at all, and each build has a cache of its own, so that no page is ever put together from two.
-
-const worker = self as unknown as ServiceWorkerGlobalScope
+// It goes with the last window of its build: until then a window finds in it what the host has no more.
 
 /** A file of a kept page, by its path, and its size in bytes. */
 interface KeptFile {
@@ -17,13 +16,20 @@ interface KeptPage {
   title: string
   /** When it was kept, in ms since 1970. */
   time: number
+  /** Whether what can be opened on it is kept too. */
+  whole: boolean
   files: KeptFile[]
 }
 
-/** The part of Gatsby's page data that matters here. */
-interface PageData {
-  componentChunkName: string
-  staticQueryHashes: string[]
+/** What a window asks for (src/offline/client/): to keep the page it shows, or to forget all that are kept. */
+interface Wish {
+  /** Path of the page without the site's prefix. */
+  keep?: string
+  /** Paths of the images that the window shows. */
+  images?: string[]
+  /** Whether what can be opened on the page is kept too. */
+  whole?: boolean
+  forget?: boolean
 }
 
 const PREFIX = 'kept-'
@@ -33,69 +39,36 @@ const CACHE = PREFIX + site.version
 const MOST_PAGES = 30
 const MOST_BYTES = 24 * 2 ** 20
 
-/** The site's root with its slashes: `/`, or `/repository/` below a path. */
-const base = new URL(worker.registration.scope).pathname
 const indexUrl = `${base}kept-pages.json`
-const address = (path: string) => base + path.slice(1)
-
-/** Asks the host itself; throws where there is no such file or the address has moved. */
-async function fresh(url: string): Promise<Response> {
-  const response = await fetch(url, { cache: 'no-cache' })
-  if (!response.ok || response.redirected) throw new Error(`${url} cannot be kept`)
-  return response
-}
 
 async function readIndex(cache: Cache): Promise<KeptPage[]> {
   const index = await cache.match(indexUrl)
   return index ? ((await index.json()) as KeptPage[]) : []
 }
 
-const dataAddress = (path: string) =>
-  `${base}page-data/${path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')}/page-data.json`
-
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, url = '']) => url)
-
-/** Scripts, styles and fonts that the page needs: those its HTML names, and those of its chunk. */
-const assetsOf = (html: string, chunk: string) => [
-  ...found(html, /(?:src|href)="(\/[^"]+\.(?:js|css))"/g),
-  ...found(html, /url\((\/[^)]+\.woff2)\)/g),
-  ...[...site.shared, ...(site.pages[chunk] ?? [])].map(address),
-]
-
 /**
- * Keeps one page. Files whose name carries their content are taken from any cache that has them; all others come fresh.
- * @param images paths of the images that the visitor's window shows; those of another build are left out
- * Rejects, and keeps nothing, where the host has the page no more or in another build.
+ * Keeps one page. It rejects, and keeps nothing, where the host has the page no more or in another build, or where a file
+ * is not what the build made.
  */
-async function keep(path: string, images: string[]): Promise<void> {
+async function keep(path: string, { images = [], whole = false }: Wish): Promise<void> {
   const cache = await caches.open(CACHE)
-  const data = await fresh(dataAddress(path))
-  const { componentChunkName, staticQueryHashes } = (await data.clone().json()) as PageData
-  const queries = ['app-data', ...staticQueryHashes.map((hash) => `sq/d/${hash}`)]
-  const answers = new Map([[dataAddress(path), data]])
-  for (const url of queries.map((name) => `${base}page-data/${name}.json`)) answers.set(url, await fresh(url))
-
-  // Last, because data that came before the HTML of this build cannot be newer than it.
+  const list = await readFiles(path)
+  const shown = Object.entries(list.images).filter(([url]) => images.includes(url))
+  const wanted = [...Object.entries(list.needed), ...(whole ? Object.entries(list.later) : []), ...shown]
   const page = await fresh(address(path))
   const html = await page.clone().text()
-  if (!html.includes(`content="${site.version}"`)) {
-    // Not waited for: the new worker cannot take over before the old one has nothing left to do.
-    worker.registration.update().catch(() => undefined)
-    throw new Error(`${path} belongs to another build`)
-  }
-  answers.set(address(path), page)
+  requireVersion(html.includes(`content="${site.version}"`), path)
 
-  const lasting = new Set([...assetsOf(html, componentChunkName), ...images.filter((image) => html.includes(image))])
-  for (const url of lasting) answers.set(url, (await caches.match(url)) ?? (await fresh(url)))
-
+  const answers = new Map([[address(path), page]])
+  for (const [url, hash] of wanted) answers.set(url, await sound(url, hash))
   const files: KeptFile[] = []
   for (const [url, response] of answers) {
     files.push({ url, bytes: (await response.clone().blob()).size })
     await cache.put(url, response)
   }
-  const title = found(html, /property="og:title" content="([^"]*)"/g)[0] ?? path
+  const [, title = path] = /property="og:title" content="([^"]*)"/.exec(html) ?? []
   const others = (await readIndex(cache)).filter((other) => other.path !== path)
-  await writeIndex(cache, [{ path, title, time: Date.now(), files }, ...others])
+  await writeIndex(cache, [{ path, title, time: Date.now(), whole, files }, ...others])
 }
 
 /** Writes what is kept, and drops what is too old or too much. */
@@ -109,10 +82,31 @@ async function writeIndex(cache: Cache, pages: KeptPage[]): Promise<void> {
     return stays
   })
   await cache.put(indexUrl, new Response(JSON.stringify(kept), { headers: { 'content-type': 'application/json' } }))
+  await dropAllBut(cache, new Set([indexUrl, ...sizes.keys()]))
+}
+
+async function dropAllBut(cache: Cache, addresses: ReadonlySet<string>): Promise<void> {
   for (const { url } of await cache.keys()) {
-    const { pathname } = new URL(url)
-    if (pathname !== indexUrl && !sizes.has(pathname)) await cache.delete(url)
+    if (!addresses.has(new URL(url).pathname)) await cache.delete(url)
   }
+}
+
+/** Whether it has been said that there is no room. */
+let isFull = false
+
+/** Says once, and quietly, that this device has no room for pages; what was written of one by then is taken away. */
+async function giveUp(problem: unknown): Promise<void> {
+  if (!(problem instanceof DOMException) || problem.name !== 'QuotaExceededError') return
+  if (!isFull) console.info('This device has no room left: no pages are kept for when there is no connection.')
+  isFull = true
+  const cache = await caches.open(CACHE)
+  const files = (await readIndex(cache)).flatMap((page) => page.files.map(({ url }) => url))
+  await dropAllBut(cache, new Set([indexUrl, ...files]))
+}
+
+/** Keeps a page if that can be. One that cannot be kept, or is gone by now, is no worse than one never visited. */
+const tryToKeep = async (path: string, wish: Wish) => {
+  if (!isFull) await keep(path, wish).catch(giveUp)
 }
 
 /** Keeps in this build what a visitor kept in the one before, before it takes its place. */
@@ -120,13 +114,8 @@ async function takeOver(): Promise<void> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(PREFIX) || name === CACHE) continue
     const pages = (await readIndex(await caches.open(name))).filter(({ path }) => !site.always.includes(path))
-    for (const { path, files } of pages.reverse()) {
-      // A page may be gone by now, or its images: then it is not kept any longer.
-      await keep(
-        path,
-        files.map(({ url }) => url).filter((url) => /\.(webp|jpe?g|png|svg)$/.test(url)),
-      ).catch(() => undefined)
-    }
+    for (const { path, files, whole } of pages.reverse())
+      await tryToKeep(path, { images: files.map(({ url }) => url), whole })
   }
   await keepAlways()
 }
@@ -134,9 +123,7 @@ async function takeOver(): Promise<void> {
 /** Keeps what must be there, unless it is. A connection that fails now may not fail at the next page. */
 async function keepAlways(): Promise<void> {
   const pages = await readIndex(await caches.open(CACHE))
-  for (const path of site.always) {
-    if (!pages.some((page) => page.path === path)) await keep(path, []).catch(() => undefined)
-  }
+  for (const path of site.always) if (!pages.some((page) => page.path === path)) await tryToKeep(path, {})
 }
 
 async function forgetOthers(): Promise<void> {
@@ -144,18 +131,29 @@ async function forgetOthers(): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)))
 }
 
+/** Forgets every page a visitor has read. What is kept for everybody stays: it tells nothing. */
+async function forgetAll(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  await writeIndex(
+    cache,
+    (await readIndex(cache)).filter(({ path }) => site.always.includes(path)),
+  )
+  await forgetOthers()
+}
+
+async function fulfil(wish: Wish): Promise<void> {
+  if (wish.forget) return forgetAll()
+  if (wish.keep === undefined) return
+  await keepAlways()
+  await tryToKeep(wish.keep, wish)
+}
+
 let queue = Promise.resolve()
 
 worker.addEventListener('install', (event) => event.waitUntil(takeOver()))
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()))
 worker.addEventListener('message', (event) => {
-  const { keep: path, images = [] } = event.data as { keep?: string; images?: string[] }
-  // One after another, because they write the same index. A page that cannot be kept is no worse than one never visited.
-  if (path)
-    event.waitUntil(
-      (queue = queue
-        .then(keepAlways)
-        .then(() => keep(path, images))
-        .catch(() => undefined)),
-    )
+  // One after another, because they write the same index.
+  queue = queue.then(() => fulfil(event.data as Wish)).catch(() => undefined)
+  event.waitUntil(queue.then(() => event.ports[0]?.postMessage('done')))
 })

@@ -4,10 +4,6 @@
 declare const site: {
   /** The version that every page of this build carries in `<meta name="version">`. */
   version: string
-  /** Scripts and styles of each chunk of pages, as paths without the site's prefix. */
-  pages: Record<string, string[]>
-  /** Those that every page needs. */
-  shared: string[]
   /** Paths of the pages that are kept from the start and for good. */
   always: string[]
 }

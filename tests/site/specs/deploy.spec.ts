@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { retiringWorker } from '../../../src/offline/build/service-worker'
 import { loseConnection } from '../../support/offline'
-import { visitTwice } from '../support/offline'
+import { askToKeep, visitTwice } from '../support/offline'
 import { secondBuild } from '../support/second-build'
 import { prefixed } from '../support/site'
 import { expect, test as base } from '../../support/test'
@@ -121,6 +121,28 @@ test('a link in a tab that was open during a deployment leads into the new build
   await expect(page.getByRole('heading', { level: 1, name: 'srxp' })).toBeVisible()
   await expectBuild(page, 1)
   expect(await isSameDocument(page)).toBe(false)
+})
+
+test('a tab that was open during a deployment still opens what its build had', async ({ page, host, next }) => {
+  await page.goto(prefixed('/grid-3/'))
+  await askToKeep(page, '/grid-3/', { whole: true })
+  await page.waitForLoadState('networkidle')
+  host.root = next
+  await page
+    .getByRole('link', { name: / in full size$/ })
+    .first()
+    .click()
+  const viewer = page.getByRole('dialog', { name: 'Photograph viewer' })
+  await expect(viewer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await page.getByRole('combobox', { name: 'Filter works' }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  // By key, for a pointer over the link has its page fetched ahead, which is gone.
+  await page.getByRole('link', { name: 'about me.', exact: true }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'About me' })).toBeVisible()
 })
 
 test('a link in a tab that was open while words were deployed shows the new ones, without loading anew', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { built } from '../support/built'
 import { expectKept, keptPages, loseConnection } from '../../support/offline'
-import { keptFiles, visitTwice } from '../support/offline'
+import { askToKeep, keptFiles, visitTwice } from '../support/offline'
 import { PREFIX, prefixed, unprefixed } from '../support/site'
 import { readToTheEnd } from '../../support/page'
 import { expect, test } from '../../support/test'
@@ -120,12 +120,11 @@ test('a link to an unvisited page leads to the offline page too', async ({ page,
   await expect(page).toHaveURL(prefixed(`/offline/?to=${encodeURIComponent(prefixed('/lento/'))}`))
 })
 
-test('shell, 404, offline page and fonts are there after the first visit', async ({ page }) => {
+test('404, offline page and fonts are there after the first visit', async ({ page }) => {
   await page.goto(prefixed('/'))
   await page.evaluate(() => navigator.serviceWorker.ready)
   const paths = (await cached(page)).map(({ path }) => path)
-  for (const path of ['/offline-plugin-app-shell-fallback/index.html', '/404.html', '/offline/'])
-    expect(paths).toContain(prefixed(path))
+  for (const path of ['/404.html', '/offline/']) expect(paths).toContain(prefixed(path))
   for (const font of [/bricolage-grotesque.*\.woff2$/, /instrument-sans.*\.woff2$/])
     expect(paths.filter((path) => font.test(path)).length).toBeGreaterThan(0)
 })
@@ -196,4 +195,92 @@ test('a kept page is shown where the network takes longer than three seconds', a
   await expect(heading(page, 'srxp')).toBeVisible()
   expect(Date.now() - start).toBeGreaterThan(2500)
   expect(Date.now() - start).toBeLessThan(15_000)
+})
+
+test.describe('a page is not kept', () => {
+  const files = Object.entries(
+    JSON.parse(built('page-data/srxp/files.json')) as Record<string, Record<string, string>>,
+  ).flatMap(([kind, hashes]) => (kind === 'needed' || kind === 'images' ? Object.keys(hashes) : []))
+  const own = (ending: RegExp) => unprefixed(files.find((file) => ending.test(file)) ?? '')
+  // Kept pages share their files: one that the page which is open has kept would not be asked for.
+  const images = files.filter((file) => file.endsWith('.webp') && !built('404.html').includes(file)).slice(0, 1)
+  const portal = '<!doctype html><title>Sign in</title>'
+
+  for (const [what, file, fault] of [
+    [
+      'a script is a page of the network it came through',
+      own(/project-slug.*\.js$/),
+      { body: portal, type: 'text/html' },
+    ],
+    ['a script came in part', own(/project-slug.*\.js$/), { body: '"use strict";', type: 'text/javascript' }],
+    ['a style sheet is another', own(/project-slug.*\.css$/), { body: 'a{}', type: 'text/css' }],
+    ['a picture is a page', unprefixed(images[0] ?? ''), { body: portal, type: 'image/webp' }],
+    ['its data are missing', '/page-data/srxp/page-data.json', { status: 404, body: portal }],
+  ] as const) {
+    test(`where ${what}, and is once that is over`, async ({ page, host }) => {
+      await page.goto(prefixed('/404.html'))
+      await expectKept(page, '/404.html')
+      host.misbehave(file, fault)
+      await askToKeep(page, '/srxp/', { images })
+      expect(host.count(file), 'requests').toBeGreaterThan(0)
+      expect(await keptPages(page)).not.toContain('/srxp/')
+      expect(await keptFiles(page)).not.toContain(prefixed('/srxp/'))
+
+      host.reset()
+      await askToKeep(page, '/srxp/', { images })
+      expect(await keptPages(page)).toContain('/srxp/')
+      expect(await keptFiles(page)).toEqual(expect.arrayContaining([prefixed(file), prefixed('/srxp/')]))
+    })
+  }
+})
+
+test('who opens the page of what is kept reads how much it is, and has it forgotten', async ({
+  page,
+  host,
+  allow,
+  axe,
+}) => {
+  await visitTwice(page, '/srxp/')
+  await page.goto(prefixed('/offline/'))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'srxp' })).toBeVisible()
+  await expect(main).toContainText('These pages are kept on your device')
+  await expect(main).toContainText(/Pages: 1\. Room they take: [\d.]+ MB\./)
+  await axe()
+
+  await main.getByRole('button', { name: 'Forget them all' }).click()
+  await expect(main.getByText('Nothing is kept on this device.')).toBeFocused()
+  await expect(main.getByRole('link', { name: 'srxp' })).toHaveCount(0)
+  expect(await keptFiles(page)).not.toContain(prefixed('/srxp/'))
+
+  loseConnection(host, allow)
+  await page.goto(prefixed('/srxp/'))
+  await expect(offline(page)).toBeVisible()
+})
+
+test('the film comes in parts with the worker in charge, as Safari asks for it', async ({ page }) => {
+  await visitTwice(page, '/srxp/')
+  const answer = await page.evaluate(async (film) => {
+    const response = await fetch(film, { headers: { range: 'bytes=10-19' } })
+    return [response.status, response.headers.get('content-range'), (await response.arrayBuffer()).byteLength]
+  }, prefixed('/promo.mp4'))
+  expect(answer).toEqual([206, expect.stringMatching(/^bytes 10-19\/\d+$/), 10])
+})
+
+test('on a device without room the site works, and says once and quietly that no pages are kept', async ({
+  page,
+  host,
+}) => {
+  const said: string[] = []
+  page.context().on('serviceworker', (worker) => worker.on('console', (message) => said.push(message.text())))
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 20_000 })
+  for (const path of ['/srxp/', '/novacair/']) {
+    await page.goto(prefixed(path))
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await askToKeep(page, path)
+    await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+  }
+  expect(said).toEqual(['This device has no room left: no pages are kept for when there is no connection.'])
+  expect(await keptPages(page)).toEqual([])
 })

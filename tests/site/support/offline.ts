@@ -22,3 +22,16 @@ export async function visitTwice(page: Page, path: string) {
     await registration.update()
   })
 }
+
+/** Has the worker keep a page, as a window does; resolves once it has tried. */
+export const askToKeep = (page: Page, path: string, what: { images?: readonly string[]; whole?: boolean } = {}) =>
+  page.evaluate(
+    async (wish) => {
+      const { active } = await navigator.serviceWorker.ready
+      const { port1, port2 } = new MessageChannel()
+      const done = new Promise((resolve) => (port1.onmessage = resolve))
+      active?.postMessage(wish, [port2])
+      await done
+    },
+    { keep: path, ...what },
+  )

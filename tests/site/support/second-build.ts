@@ -1,11 +1,14 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileHash } from '../../../src/offline/build/page-files'
 import { securePages } from '../../../src/gatsby/hosting/secure-pages'
-import { ROOT } from './site'
+import { ROOT, unprefixed } from './site'
 
 const isText = (file: string) => /\.(html|js|css|json)$/.test(file)
 const hash = /[.-]([0-9a-f]{20})\.(?:js|css)$/
+
+type FileList = { version: string } & Record<'needed' | 'later' | 'images', Record<string, string>>
 
 /** The same length and alphabet, and another name. */
 const turned = (name: string) => Array.from(name).reverse().join('')
@@ -43,7 +46,15 @@ export function secondBuild(words: readonly [string, string], change: Change) {
     const name = hash.exec(file)?.[1]
     if (name && names.includes(name)) renameSync(file, file.replace(name, turned(name)))
   }
-  // As the build does it: the inline scripts are others now.
+  // As the build does it: the inline scripts are others now, and so are the files.
   securePages('/promo.mp4', folder)
+  for (const list of files.filter((file) => path.basename(file) === 'files.json')) {
+    const { version: listed, ...kinds } = JSON.parse(readFileSync(list, 'utf8')) as FileList
+    const hashed = Object.entries(kinds).map(([kind, hashes]) => [
+      kind,
+      Object.fromEntries(Object.keys(hashes).map((address) => [address, fileHash(folder + unprefixed(address))])),
+    ])
+    writeFileSync(list, JSON.stringify({ version: listed, ...Object.fromEntries(hashed) }))
+  }
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }

@@ -117,8 +117,19 @@ export const offlinePageSchema = z.strictObject({
   /** Instead of `text` where nothing has been kept. */
   nothing: text(),
   retry: text(),
-  /** The list of kept pages; `{time}` in the aside is when the newest was kept. */
-  kept: z.strictObject({ heading: text(), aside: text(), home: text() }),
+  /**
+   * The list of kept pages; `{time}` in the aside is when the newest was kept, `{count}` and `{size}` in the state how many
+   * there are and how much room they take. `text` and `nothing` are for who comes without having wanted another page.
+   */
+  kept: z.strictObject({
+    text: text(),
+    nothing: text(),
+    heading: text(),
+    aside: text(),
+    home: text(),
+    state: text(),
+    forget: text(),
+  }),
   mail: text(),
 })
 
