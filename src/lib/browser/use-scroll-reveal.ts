@@ -15,6 +15,9 @@ const options = {
 
 const REVEALS = 'reveals'
 
+/** Whether AOS has begun to listen, which it does anew, and for good, each time it is initialised. */
+let isListening = false
+
 /**
  * Lets elements with `data-aos` settle in when they are scrolled to. The script comes when the browser is idle; until
  * then, without it, and under reduced motion everything is simply there. What is already in view never hides.
@@ -31,7 +34,9 @@ export function useScrollReveal(page: string): void {
       for (const element of document.querySelectorAll('[data-aos]')) {
         if (element.getBoundingClientRect().top < window.innerHeight) element.classList.add('aos-animate')
       }
-      AOS.init(options)
+      if (isListening) AOS.refreshHard()
+      else AOS.init(options)
+      isListening = true
       document.documentElement.classList.add(REVEALS)
     }
     // Without the script nothing has been hidden, so there is nothing to do about it.

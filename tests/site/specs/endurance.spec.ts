@@ -1,0 +1,46 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { prefixed } from '../support/site'
+import { expect, test } from '../../support/test'
+
+const round = ['/srxp/', '/grid-3/', '/about/', '/photography-1/', '/contact/', '/devloper-2/', '/']
+
+/** Goes once through pages of every kind, and opens a panel and the theme's. */
+async function walk(page: Page) {
+  for (const path of round) {
+    await page.evaluate(
+      (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+      prefixed(path),
+    )
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${prefixed(path)}$`))
+  }
+  await page.getByRole('button', { name: 'Theme settings' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'about me.', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'About me' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+}
+
+/** What the page holds on to once the rubbish is collected: event listeners, nodes, and MB of the heap. */
+async function held(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return { listeners: of('JSEventListeners'), nodes: of('Nodes'), heap: of('JSHeapUsedSize') / 1_000_000 }
+}
+
+test('a long visit with open panels in between leaves nothing behind', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await page.goto(prefixed('/'))
+  await page.waitForFunction(() => '___navigate' in window)
+  for (let i = 0; i < 2; i++) await walk(page)
+  const before = await held(session)
+  for (let i = 0; i < 4; i++) await walk(page)
+  const after = await held(session)
+  // One listener a page would be 28 more.
+  expect(after.listeners - before.listeners, `listeners after ${before.listeners}`).toBeLessThan(14)
+  expect(after.nodes - before.nodes, `nodes after ${before.nodes}`).toBeLessThan(100)
+  expect(after.heap - before.heap, `MB after ${before.heap}`).toBeLessThan(1)
+})
