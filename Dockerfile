@@ -19,4 +19,4 @@ COPY --from=build /site/public /srv/site
 USER www-data
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
-CMD ["nginx", "-g", "daemon off;"]
+CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]

@@ -20,11 +20,11 @@ async function check(root: string, hasHeaders: boolean): Promise<number> {
 async function main(args: readonly string[]): Promise<void> {
   const [address] = args.filter((arg) => !arg.startsWith('--'))
   if (args.includes('--nginx')) {
-    const { root, stop } = await serveWithNginx()
+    const { url, stop } = await serveWithNginx()
     try {
-      process.exitCode = (await check(root, true)) > 0 ? 1 : 0
+      process.exitCode = (await check(url, true)) > 0 ? 1 : 0
     } finally {
-      stop()
+      await stop()
     }
     return
   }
