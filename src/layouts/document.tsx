@@ -1,6 +1,7 @@
-import type { GatsbySSR } from 'gatsby'
+import { withPrefix, type GatsbySSR } from 'gatsby'
 import { galleryBootScript } from '../features/gallery/gallery-boot'
 import { iconLinks } from '../features/head/icon-links'
+import { missingFilesScript } from '../features/head/missing-files'
 import { loaderBootScript } from '../features/loader/loader-boot'
 import { defaultShades } from '../state/theme-default'
 import { themeBootScript } from '../state/theme-boot'
@@ -10,11 +11,18 @@ import displayFont from '../../.cache/fonts/bricolage-grotesque-latin-in-use.wof
 /** The version of the site (src/gatsby/build/site-version.ts), defined while pages are built. */
 declare const __SITE_VERSION__: string
 
+const bootScripts = [
+  themeBootScript,
+  loaderBootScript,
+  galleryBootScript,
+  missingFilesScript(withPrefix('/').slice(0, -1)),
+]
+
 /**
  * What the built HTML carries before any script of the site runs: the version of the site, the shade of each part (O3),
  * the script that puts the visitor's own choice in its place before the first paint, lets the loader show once a visit
- * (L3) and keeps the works of a gallery from sight until they are filtered, and the display face, which the first line
- * needs.
+ * (L3), keeps the works of a gallery from sight until they are filtered and says what is wrong where files are missing, and
+ * the display face, which the first line needs.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({
@@ -25,10 +33,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   setHeadComponents([
     <meta key="version" name="version" content={__SITE_VERSION__} />,
     <meta key="theme-color" name="theme-color" content={grounds[defaultShades.body]} />,
-    <script
-      key="boot"
-      dangerouslySetInnerHTML={{ __html: [themeBootScript, loaderBootScript, galleryBootScript].join(';') }}
-    />,
+    <script key="boot" dangerouslySetInnerHTML={{ __html: bootScripts.join(';') }} />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,
     ...iconLinks(),
   ])

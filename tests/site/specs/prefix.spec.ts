@@ -47,3 +47,14 @@ test('a project, a gallery and a photograph have their pages and places without 
   await works.getByRole('link', { name: 'Mud flats' }).click()
   await expect(page.getByRole('dialog', { name: 'Photograph viewer' })).toContainText('Mud flats')
 })
+
+test.describe('published under another path than it was built for', () => {
+  test.use({ prefix: '' })
+
+  test('a page keeps its words and says in plain text what is wrong', async ({ page, allow }) => {
+    allow.error(/^Failed to load resource: .* 404 /)
+    await page.goto('/about/')
+    await expect(page.getByRole('alert')).toContainText(`built for the path ${PREFIX}/ and stands at /`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
