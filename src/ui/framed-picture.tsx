@@ -1,4 +1,5 @@
 import { Fragment, type CSSProperties } from 'react'
+import { pictureSize } from '../lib/picture/picture-size'
 import { classNames } from '../lib/text/class-names'
 import * as styles from './framed-picture.module.scss'
 
@@ -46,8 +47,7 @@ export function FramedPicture({ wide, upright, className }: FramedPictureProps) 
       <img
         {...{ fetchpriority: 'high' }}
         src={last.fallback.src}
-        width={last.image.width}
-        height={last.image.height}
+        {...pictureSize(last.image)}
         alt={wide.alt}
         loading="eager"
         decoding="sync"

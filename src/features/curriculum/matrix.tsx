@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 import { graphql, Link } from 'gatsby'
 import { classNames } from '../../lib/text/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
-import { tableRoles } from '../../ui/table-roles'
 import { levelOf } from './level-of'
 import * as styles from './matrix.module.scss'
 
@@ -28,44 +27,40 @@ export function Matrix({ number, words, projects, firstYears }: MatrixProps) {
     <NumberedSection className={styles.section} headingId="matrix-heading" number={number} words={words}>
       <table
         className={classNames(styles.table, projects.length > MOST_UPRIGHT && styles.turned)}
-        {...tableRoles.table}
+
         aria-labelledby="matrix-heading"
         style={{ '--products': projects.length } as CSSProperties}
       >
         <thead>
-          <tr className={styles.heads} {...tableRoles.row}>
-            <th {...tableRoles.columnHead} className={styles.corner}>
+          <tr className={styles.heads}>
+            <th scope="col" className={styles.corner}>
               <span className="visually-hidden">Tool</span>
             </th>
             {projects.map(({ path, name }) => (
-              <th key={path} {...tableRoles.columnHead} className={styles.product}>
+              <th key={path} scope="col" className={styles.product}>
                 <Link to={path}>{name}</Link>
               </th>
             ))}
-            <th {...tableRoles.columnHead} className={styles.used}>
+            <th scope="col" className={styles.used}>
               In use
             </th>
           </tr>
         </thead>
         <tbody>
           {words.tools.map((tool) => (
-            <tr key={tool.name} className={styles.row} {...tableRoles.row}>
-              <th {...tableRoles.rowHead} className={styles.tool}>
+            <tr key={tool.name} className={styles.row}>
+              <th scope="row" className={styles.tool}>
                 {tool.name}
               </th>
               {projects.map((project) => {
                 const level = levelOf(tool, project)
                 return (
-                  <td
-                    key={project.path}
-                    {...tableRoles.cell}
-                    className={classNames(styles.cell, level && styles[level])}
-                  >
+                  <td key={project.path} className={classNames(styles.cell, level && styles[level])}>
                     {level && <span className="visually-hidden">{SAID[level]}</span>}
                   </td>
                 )
               })}
-              <td {...tableRoles.cell} className={styles.use}>
+              <td className={styles.use}>
                 {yearOf(tool.name) !== undefined && <span>Since {yearOf(tool.name)}</span>}{' '}
                 <span className={styles.often}>{tool.use}</span>
               </td>

@@ -1,6 +1,5 @@
 import { graphql, Link } from 'gatsby'
 import { NumberedSection } from '../../ui/numbered-section'
-import { tableRoles } from '../../ui/table-roles'
 import * as styles from './project-table.module.scss'
 
 /** A project and the trade it was made for. */
@@ -22,35 +21,33 @@ const COLUMNS = ['Project', 'For', 'My part', 'Stack']
 export function ProjectTable({ number, words, projects, tools }: ProjectTableProps) {
   return (
     <NumberedSection className={styles.section} headingId="projects-heading" number={number} words={words}>
-      <table className={styles.table} {...tableRoles.table} aria-labelledby="projects-heading">
+      <table className={styles.table} aria-labelledby="projects-heading">
         <thead>
-          <tr className={styles.heads} {...tableRoles.row}>
+          <tr className={styles.heads}>
             {COLUMNS.map((column) => (
-              <th key={column} {...tableRoles.columnHead}>
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
-            <th {...tableRoles.columnHead} className={styles.year}>
+            <th scope="col" className={styles.year}>
               Year
             </th>
           </tr>
         </thead>
         <tbody>
           {projects.map(({ path, name, field, role, stack, year }) => (
-            <tr key={path} className={styles.row} {...tableRoles.row}>
-              <th {...tableRoles.rowHead} className={styles.name}>
+            <tr key={path} className={styles.row}>
+              <th scope="row" className={styles.name}>
                 <Link to={path} className={styles.link}>
                   <span className={styles.word}>{name}</span>
                 </Link>
               </th>
-              <td {...tableRoles.cell}>{field}</td>
-              <td {...tableRoles.cell}>{role}</td>
-              <td {...tableRoles.cell} className={styles.stack}>
+              <td>{field}</td>
+              <td>{role}</td>
+              <td className={styles.stack}>
                 {tools.flatMap(({ name, short }) => (stack.includes(name) ? (short ?? name) : [])).join(', ')}
               </td>
-              <td {...tableRoles.cell} className={styles.year}>
-                {year}
-              </td>
+              <td className={styles.year}>{year}</td>
             </tr>
           ))}
         </tbody>

@@ -12,7 +12,7 @@ export interface EssayProps {
 /** A few paragraphs in large type, a note beside them, and the way to the works. */
 export function Essay({ words, works }: EssayProps) {
   return (
-    <section className={styles.essay}>
+    <div className={styles.essay}>
       <div className={styles.text}>
         {words.paragraphs.map((paragraph, index) => (
           <p key={paragraph} {...reveal('fade-up', index)}>
@@ -28,7 +28,7 @@ export function Essay({ words, works }: EssayProps) {
           </PillLink>
         </p>
       )}
-    </section>
+    </div>
   )
 }
 

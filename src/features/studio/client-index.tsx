@@ -4,7 +4,6 @@ import { usePanelLink } from '../../state/use-panel-link'
 import { NumberedSection } from '../../ui/numbered-section'
 import { PillLink } from '../../ui/pill-link'
 import { ClientRow, type Client } from './client-row'
-import { tableRoles } from '../../ui/table-roles'
 import * as styles from './client-index.module.scss'
 
 export interface ClientIndexProps {
@@ -21,11 +20,11 @@ export function ClientIndex({ number, words, clients }: ClientIndexProps) {
 
   return (
     <NumberedSection className={styles.section} headingId="clients-heading" number={number} words={words}>
-      <table className={styles.table} {...tableRoles.table} aria-labelledby="clients-heading">
+      <table className={styles.table} aria-labelledby="clients-heading">
         <thead className={styles.head}>
-          <tr className={styles.row} {...tableRoles.row}>
+          <tr className={styles.row}>
             {[columns.client, columns.trade, columns.work, columns.year].map((column) => (
-              <th key={column} {...tableRoles.columnHead}>
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
@@ -35,17 +34,13 @@ export function ClientIndex({ number, words, clients }: ClientIndexProps) {
           {clients.map((client, index) => (
             <ClientRow key={client.project.path} client={client} read={words.read} place={index} />
           ))}
-          <tr className={styles.row} {...tableRoles.row}>
-            <th className={styles.open} {...tableRoles.rowHead}>
+          <tr className={styles.row}>
+            <th className={styles.open} scope="row">
               {open.name}
             </th>
-            <td className={styles.trade} {...tableRoles.cell}>
-              {open.trade}
-            </td>
-            <td className={styles.work} {...tableRoles.cell}>
-              {open.work}
-            </td>
-            <td className={styles.action} {...tableRoles.cell}>
+            <td className={styles.trade}>{open.trade}</td>
+            <td className={styles.work}>{open.work}</td>
+            <td className={styles.action}>
               <PillLink {...contactLink} to={contact} accent>
                 {open.action}
               </PillLink>

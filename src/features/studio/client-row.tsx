@@ -1,7 +1,6 @@
 import { graphql, Link } from 'gatsby'
 import { classNames } from '../../lib/text/class-names'
 import { reveal } from '../../ui/reveal'
-import { tableRoles } from '../../ui/table-roles'
 import * as styles from './client-index.module.scss'
 
 /** A client: the product made for them, their trade, and what was done. */
@@ -22,19 +21,15 @@ export interface ClientRowProps {
 /** A row of the client index. The whole row is one link to the case. */
 export function ClientRow({ client: { project, trade, work }, read, place }: ClientRowProps) {
   return (
-    <tr className={classNames(styles.row, styles.client)} {...tableRoles.row} {...reveal('fade-up', place)}>
-      <th className={styles.name} {...tableRoles.rowHead}>
+    <tr className={classNames(styles.row, styles.client)} {...reveal('fade-up', place)}>
+      <th className={styles.name} scope="row">
         <Link className={styles.link} to={project.path}>
           <span className={styles.word}>{project.name}</span>
         </Link>
       </th>
-      <td className={styles.trade} {...tableRoles.cell}>
-        {trade}
-      </td>
-      <td className={styles.work} {...tableRoles.cell}>
-        {work}
-      </td>
-      <td className={styles.year} {...tableRoles.cell}>
+      <td className={styles.trade}>{trade}</td>
+      <td className={styles.work}>{work}</td>
+      <td className={styles.year}>
         {project.year}
         <span className={styles.read} aria-hidden="true">
           {read}
