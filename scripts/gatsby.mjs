@@ -1,9 +1,9 @@
 // Runs Gatsby without telemetry, and without the warnings of its dependencies that nobody here can act on.
 // A wrapper, because `NAME=value command` in package.json works in some shells only.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { constants } from 'node:os'
+import { forgetOtherPrefix, notePrefix } from './cache-prefix.mjs'
 
 const { resolve } = createRequire(import.meta.url)
 const cli = resolve('gatsby/cli.js')
@@ -22,23 +22,15 @@ if (isBuild && process.env.DEPLOY === '1' && doctor() !== 0) {
   process.exit(1)
 }
 
-// Gatsby's cache holds addresses with the prefix of the build that made it, and it would mix them with those of this one.
-const NOTE = '.cache/path-prefix'
 const prefix = args[0] === 'develop' ? '' : (process.env.PATH_PREFIX ?? '')
-const writesCache = args[0] === 'build' || args[0] === 'develop'
-const notePrefix = () => writesCache && existsSync('.cache') && writeFileSync(NOTE, prefix)
+const writesCache = isBuild || args[0] === 'develop'
+const before = writesCache ? forgetOtherPrefix(prefix) : undefined
+if (before !== undefined)
+  console.log(
+    `The last build was for ${before || 'the root of a host'}, this one is for ${prefix || 'it'}: starting anew`,
+  )
 
-if (writesCache && existsSync('.cache')) {
-  const before = existsSync(NOTE) ? readFileSync(NOTE, 'utf8') : ''
-  if (before !== prefix) {
-    console.log(
-      `The last build was for ${before || 'the root of a host'}, this one is for ${prefix || 'it'}: starting anew`,
-    )
-    for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true })
-  }
-  notePrefix()
-}
-
+if (writesCache) notePrefix(prefix)
 const child = spawn(process.execPath, [cli, ...args], {
   stdio: 'inherit',
   env: {
@@ -54,7 +46,7 @@ const child = spawn(process.execPath, [cli, ...args], {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => {
   // Gatsby may have begun a new cache meanwhile.
-  notePrefix()
+  if (writesCache) notePrefix(prefix)
   if (isBuild && code === 0) doctor('--summary')
   process.exit(signal ? 128 + constants.signals[signal] : code)
 })
