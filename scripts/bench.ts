@@ -1,0 +1,61 @@
+// Measures the built site as a phone on slow 4G meets it, with Lighthouse, and says what misses its goal.
+//   npm run bench                                       every page, once
+//   npm run bench -- --runs 3 --routes /,/srxp/         the median of three runs of two pages
+// The figures of every run are kept in reports/bench/. A machine with something else to do measures too slow a site.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { figuresOf, type Figures, medianFigures, runLighthouse } from './bench/lighthouse'
+import { format, misses } from './bench/goals'
+import { routesOf } from './bench/routes'
+import { serveBuilt } from './bench/serve-built'
+import { findBrowser } from './find-browser'
+
+const COLUMNS: (keyof Figures)[] = [
+  'score',
+  'lowest',
+  'fcp',
+  'lcp',
+  'tbt',
+  'speedIndex',
+  'cls',
+  'requests',
+  'kB',
+  'jsKB',
+]
+const ROOT = 'public'
+
+const row = (cells: readonly string[]) => cells.map((cell, at) => (at ? cell.padStart(10) : cell.padEnd(28))).join(' ')
+
+async function bench(runs: number, routes: readonly string[], browser: string): Promise<void> {
+  const { url, stop } = await serveBuilt(ROOT)
+  const results: { route: string; opensWithPicture: boolean; runs: Figures[] }[] = []
+  const missed: string[] = []
+  console.log(row(['', ...COLUMNS]))
+  try {
+    for (const route of routes) {
+      const html = readFileSync(path.join(ROOT, route, 'index.html'), 'utf8')
+      const result = { route, opensWithPicture: html.includes('fetchpriority="high"'), runs: [] as Figures[] }
+      for (let run = 0; run < runs; run++)
+        result.runs.push(figuresOf(await runLighthouse(new URL(route, url).href, browser)))
+      results.push(result)
+      const median = medianFigures(result.runs)
+      console.log(row([route, ...COLUMNS.map((name) => format(median[name]))]))
+      missed.push(...misses(median, result.opensWithPicture).map((miss) => `${route}: ${miss}`))
+    }
+  } finally {
+    stop()
+    const file = `reports/bench/${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
+    console.log(`\n${missed.length} goals missed; every run is in ${file}`)
+    for (const miss of missed) console.log(miss)
+  }
+}
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '1' }, routes: { type: 'string' } },
+})
+const browser = findBrowser()
+if (browser === undefined) throw new Error('Lighthouse needs a Chromium: set CHROME_PATH to one')
+void bench(Number(values.runs), values.routes?.split(',') ?? routesOf(ROOT), browser)

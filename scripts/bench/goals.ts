@@ -1,0 +1,28 @@
+import type { Figures } from './lighthouse'
+
+/** What every page is to reach; those that open with a picture may take what a picture takes. */
+export const goals = (
+  opensWithPicture: boolean,
+): Partial<Record<keyof Figures, { least: number } | { most: number }>> => ({
+  score: { least: 99 },
+  lowest: { least: 100 },
+  lcp: { most: opensWithPicture ? 1500 : 1200 },
+  tbt: { most: 30 },
+  speedIndex: { most: 1800 },
+  cls: { most: 0.01 },
+  requests: { most: 20 },
+  kB: { most: opensWithPicture ? 300 : 180 },
+  jsKB: { most: 95 },
+})
+
+/** The figures that miss their goal, as `lcp 1834 (1500)`. */
+export function misses(figures: Figures, opensWithPicture: boolean): string[] {
+  return Object.entries(goals(opensWithPicture)).flatMap(([name, goal]) => {
+    const value = figures[name as keyof Figures]
+    const isMet = 'least' in goal ? value >= goal.least : value <= goal.most
+    return isMet ? [] : [`${name} ${format(value)} (${Object.values(goal).join('')})`]
+  })
+}
+
+/** A figure as tables show it: whole, or with the decimals of a small one. */
+export const format = (value: number): string => (value > 0 && value < 1 ? value.toFixed(3) : String(Math.round(value)))
