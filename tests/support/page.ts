@@ -16,13 +16,15 @@ export async function changeTheme(page: Page, theme: string) {
   await expect(page.locator('html')).toHaveAttribute('data-body-theme', theme)
 }
 
-/** Waits until whatever moves has come to rest. */
+/** Waits until whatever moves by itself has come to rest; what follows the scroll bar never does. */
 export async function settle(page: Page) {
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .filter(
+          ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+        )
         .map(({ finished }) => finished),
     ),
   )
