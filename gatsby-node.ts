@@ -14,6 +14,7 @@ import { writeRobots } from './src/gatsby/build/robots'
 import { finishServiceWorker } from './src/offline/build/service-worker'
 import { nameVersion } from './src/gatsby/build/site-version'
 import { splitStyles } from './src/gatsby/build/split-styles'
+import { startScriptsLate } from './src/gatsby/build/start-late'
 import { createRoutePages } from './src/gatsby/build/create-route-pages'
 import { leaveOut } from './src/gatsby/build/leave-out'
 import { graphqlTypes } from './src/content/nodes/graphql-types'
@@ -77,6 +78,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   writeRobots(gatsby)
   dropNullBytes()
   inlineDeviceStyles()
+  startScriptsLate()
   finishSitemaps(gatsby)
   await writeIcons()
   await writeShareImages()

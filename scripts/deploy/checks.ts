@@ -36,7 +36,8 @@ const named = (home: Answer, pattern: RegExp): string[] => {
     .map(({ pathname }) => pathname.slice(root.length))
 }
 
-const SCRIPT = /<script[^>]* src="([^"]+)"/g
+/** The first of the scripts that a page starts. */
+const SCRIPT = /<script data-scripts="([^" ]+)/g
 const says = (answer: Answer) => `${answer.url} answers ${answer.status}`
 
 const page: Check = async (ask, home, { root }) => {

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import type { MenuEntry } from '../../content/schemas/menu'
-import { useHydrated } from '../../lib/browser/use-hydrated'
+import { useTakenOver } from '../../lib/browser/use-taken-over'
 import { loadCollapse } from './collapse'
 import { holdsShown } from '../../lib/routing/entry-path'
 import { MenuItems } from './menu-items'
@@ -24,9 +24,8 @@ export interface BarGroupProps {
  */
 export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupProps) {
   const id = useId()
-  const isHydrated = useHydrated()
   const group = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const { details, button, isHydrated } = useTakenOver(() => onOpen(true))
   const holds = items.some((item) => holdsShown(item, pathname))
 
   useDismiss(group, isOpen, (byEscape) => {
@@ -50,7 +49,7 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
   // Usable before and without scripts. The name makes the browser keep one open.
   if (!isHydrated) {
     return (
-      <details name="menu">
+      <details ref={details} name="menu">
         <summary className={styles.entry}>{text}</summary>
         {panel}
       </details>

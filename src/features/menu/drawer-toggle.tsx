@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useHydrated } from '../../lib/browser/use-hydrated'
+import { useCallback, useEffect, useState } from 'react'
+import { useTakenOver } from '../../lib/browser/use-taken-over'
 import { whenIdle } from '../../lib/browser/when-idle'
 import type { Drawer, DrawerProps } from './drawer'
 import { useDrawer } from './use-drawer'
@@ -11,9 +11,8 @@ import * as styles from './drawer-toggle.module.scss'
  * or the button is about to be used.
  */
 export function DrawerToggle({ pathname, foot }: Pick<DrawerProps, 'pathname' | 'foot'>) {
-  const button = useRef<HTMLButtonElement>(null)
-  const isHydrated = useHydrated()
   const { isOpen, close, toggle } = useDrawer()
+  const { details, button, isHydrated } = useTakenOver(toggle)
   const [Loaded, setLoaded] = useState<typeof Drawer>()
 
   const load = useCallback((orElse: () => void = () => undefined) => {
@@ -40,7 +39,7 @@ export function DrawerToggle({ pathname, foot }: Pick<DrawerProps, 'pathname' | 
   // Usable before and without scripts: it shows the wide menu's list, which follows it.
   if (!isHydrated) {
     return (
-      <details className={styles.plain}>
+      <details ref={details} className={styles.plain}>
         <summary className={styles.toggle}>{text}</summary>
       </details>
     )

@@ -50,6 +50,17 @@ const HANDLES: readonly Handle[] = [
     needs: /decodeURI\(/,
   },
   {
+    ours: 'src/gatsby/build/start-late.ts',
+    file: 'gatsby/cache-dir/loader.js',
+    needs: 'window.___chunkMapping[componentChunkName] || []',
+  },
+  {
+    ours: 'src/gatsby/build/start-late.ts',
+    file: 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js',
+    needs: 'JSON.stringify(newChunkMapJson)',
+  },
+  { ours: 'src/gatsby/client/fetch-touched.ts', file: 'gatsby/cache-dir/loader.js', needs: 'hovering' },
+  {
     ours: 'src/gatsby/build/render-anew.ts',
     file: 'gatsby/dist/redux/reducers/html.js',
     needs: 'SET_SSR_WEBPACK_COMPILATION_HASH',

@@ -38,7 +38,7 @@ test('the font that is preloaded is the display font in use', async ({ page }) =
 
 test.describe('the scripts of a first visit', () => {
   const first = [
-    ...attribute(home, 'src').filter((src) => src.endsWith('.js')),
+    ...attribute(home, 'data-scripts').flatMap((list) => list.split(' ')),
     ...chunkFiles('component---src-pages-index-tsx').map((file) => `/${file}`),
   ].filter((file) => file.endsWith('.js'))
   const scripts = [...new Set(first)].map((file) => built(unprefixed(file).slice(1)))

@@ -8,7 +8,7 @@ const root = 'http://localhost:9000/'
 const policy = "default-src 'self'"
 const home = `<meta name="version" content="1"><meta http-equiv="Content-Security-Policy" content="${policy}">
   <link rel="canonical" href="https://robin.dev/"><meta property="og:image" content="https://robin.dev/share/index.jpg">
-  <script src="/app-0123456789abcdef0123.js"></script><a href="/about/">about</a>`
+  <script data-scripts="/app-0123456789abcdef0123.js"></script><a href="/about/">about</a>`
 
 interface Served {
   status?: number

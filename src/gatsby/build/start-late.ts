@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { builtPages } from '../hosting/built-files'
+
+/** The scripts of every page, as Gatsby writes them one after the other, or as the build before left them. */
+const SCRIPTS = /(?:<script src="[^"]+" async><\/script>)+|<script data-scripts="[^"]+">[^<]*<\/script>/
+
+/**
+ * The list of each page's code, which Gatsby reads to fetch code ahead for links in view. It is written as a text within a
+ * text, so that nothing is ever found in it: 4 kB of no use in every page. Code comes ahead for links that are about to be
+ * used (src/gatsby/client/fetch-touched.ts), and an empty list says the same as this one.
+ */
+const CODE_LIST = /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>/
+
+/**
+ * Asks for the scripts once the first screen has been painted with all that it shows, or at the first input: they would
+ * take the line from the picture that a visitor waits for. What is pressed before works as it does without them.
+ */
+const START = `window.___chunkMapping={};{
+const {scripts}=document.currentScript.dataset
+let isStarted=false
+const start=()=>{
+if(isStarted)return
+isStarted=true
+for(const src of scripts.split(' '))document.body.append(Object.assign(document.createElement('script'),{src}))
+}
+addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)))
+for(const input of ['pointerdown','keydown','scroll'])addEventListener(input,start,{once:true,passive:true,capture:true})
+}`
+
+/** The page with one script in the place of its scripts: the same on every page, so that one hash allows it. */
+export function withLateStart(html: string): string {
+  return html.replace(CODE_LIST, '').replace(SCRIPTS, (tags) => {
+    const files = [...tags.matchAll(/(?:src|data-scripts)="([^"]+)"/g)].map(([, file]) => file)
+    return `<script data-scripts="${files.join(' ')}">${START}</script>`
+  })
+}
+
+/** Lets the scripts of all built pages start late; throws, naming the page, where Gatsby writes them in another way. */
+export function startScriptsLate(folder = path.resolve('public')): void {
+  for (const name of builtPages(folder)) {
+    const file = path.join(folder, name)
+    const html = readFileSync(file, 'utf8')
+    if (!SCRIPTS.test(html)) throw new Error(`${name} has none of the scripts that Gatsby writes into pages`)
+    writeFileSync(file, withLateStart(html))
+  }
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { prefixed } from '../support/site'
+import { expect, test } from '../../support/test'
+
+const scripts = /\.js$/
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const phone = { width: 390, height: 844 }
+
+/** When the browser asked for the site's scripts, and when it had painted, in ms since the page began. */
+const times = (page: Page) =>
+  page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    loaded: performance.getEntriesByType('navigation')[0]?.toJSON() as { loadEventStart: number },
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+
+/** Opens a page as a slow connection would, with scripts on their way when what is pressed is there. */
+async function openEarly(page: Page, path: string) {
+  await page.goto(prefixed(path), { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test.describe('before scripts run', () => {
+  test.beforeEach(async ({ page, host }) => {
+    await page.addInitScript('delete Navigator.prototype.serviceWorker')
+    host.misbehave(scripts, { delay: 700 })
+  })
+
+  test('scripts are asked for after the first paint with all that it shows', async ({ page }) => {
+    await page.goto(prefixed('/'))
+    await expect(button(page, 'Theme settings')).toBeVisible()
+    const { painted, loaded, asked } = await times(page)
+    expect(asked.length).toBeGreaterThan(3)
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted)
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(loaded.loadEventStart)
+  })
+
+  test('a key brings them while a picture is still on its way', async ({ page, host }) => {
+    host.misbehave(/\.(webp|jpg)$/, { delay: 20_000 })
+    await openEarly(page, '/')
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Theme settings')).toBeVisible()
+    expect((await times(page)).loaded.loadEventStart).toBe(0)
+  })
+
+  test('a group of the menu opens at once, and stays open with focus on its button (H4)', async ({ page }) => {
+    await openEarly(page, '/')
+    const summary = page.getByRole('banner').locator('summary', { hasText: 'Projects' })
+    const entry = page.getByRole('banner').getByRole('link', { name: 'novacair' })
+    await summary.click()
+    await expect(entry).toBeVisible()
+
+    await expect(button(page, 'Projects')).toHaveAttribute('aria-expanded', 'true')
+    await expect(entry).toBeVisible()
+    await expect(button(page, 'Projects')).toBeFocused()
+    await button(page, 'Projects').click()
+    await expect(entry).toBeHidden()
+  })
+
+  test('what was not pressed stays closed (H4)', async ({ page }) => {
+    await openEarly(page, '/')
+    await expect(button(page, 'Projects')).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.locator('body')).toBeFocused()
+  })
+
+  test('about leads to its page, as it does without scripts, and no panel opens there (H6)', async ({ page }) => {
+    await openEarly(page, '/')
+    await page.getByRole('banner').getByRole('link', { name: 'about me.' }).click()
+    await expect(page).toHaveURL(prefixed('/about/'))
+    await expect(button(page, 'Theme settings')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: phone, hasTouch: true })
+
+    test('the menu that was tapped open becomes the drawer (H9)', async ({ page }) => {
+      await openEarly(page, '/')
+      await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).first().tap()
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      await expect(drawer).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+    })
+  })
+})
+
+test.describe('the pictures of a gallery on a phone', () => {
+  test.use({ viewport: phone })
+
+  const pictures = (page: Page) =>
+    page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((all: HTMLImageElement[]) =>
+        all.map((image) => ({
+          top: (image.closest('picture')?.getBoundingClientRect().top ?? 0) / innerHeight,
+          isAsked: image.currentSrc !== '',
+        })),
+      )
+
+  test('none is asked for from below 1.25 windows until the visitor scrolls, and then as browsers do', async ({
+    page,
+  }) => {
+    await page.goto(prefixed('/grid-3/'))
+    await expect(button(page, 'Open menu')).toBeVisible()
+    const first = await pictures(page)
+    expect(first.filter(({ isAsked }) => isAsked).length).toBeGreaterThan(1)
+    // Those that come at once are few, and may stand a little lower.
+    expect(first.slice(3).filter(({ top, isAsked }) => top > 1.25 && isAsked)).toEqual([])
+    expect(first.filter(({ top, isAsked }) => top <= 1.25 && !isAsked)).toEqual([])
+    const before = first.filter(({ isAsked }) => isAsked).length
+
+    await page.mouse.wheel(0, 40)
+    await expect
+      .poll(async () => (await pictures(page)).filter(({ isAsked }) => isAsked).length)
+      .toBeGreaterThan(before)
+  })
+
+  test('every picture stands in its place when it is scrolled to', async ({ page }) => {
+    await page.goto(prefixed('/grid-3/'))
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    const last = page.getByRole('main').locator('img').last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
+    expect((await last.boundingBox())?.x).toBeGreaterThanOrEqual(0)
+  })
+
+  test('without scripts every picture is there', async ({ visitor }) => {
+    const page = await visitor({ javaScriptEnabled: false, viewport: phone })
+    await page.goto(prefixed('/grid-3/'))
+    expect((await pictures(page)).filter(({ isAsked }) => !isAsked)).toEqual([])
+  })
+})
