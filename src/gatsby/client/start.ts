@@ -3,6 +3,7 @@ import { maskBrokenStorage } from './mask-broken-storage'
 import { noteFailedResources } from './note-failed-resources'
 import { spareData } from './spare-data'
 import { watchForUpdate } from '../../offline/client/site-update'
+import { fetchTouched } from './fetch-touched'
 import { followRedirects } from './follow-redirects'
 import { forgetOldScroll } from './forget-old-scroll'
 
@@ -13,6 +14,7 @@ export function start(): Promise<void> | undefined {
   forgetOldScroll()
   noteFailedResources()
   spareData()
+  fetchTouched()
   watchForUpdate()
   return followRedirects()
 }

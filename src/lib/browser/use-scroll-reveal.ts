@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import * as motion from './scroll-reveal.module.scss'
-import { whenIdle } from './when-idle'
 
 /** AOS with the site's defaults (C8): distances in px, times in ms. */
 const options = {
@@ -19,8 +18,8 @@ const REVEALS = 'reveals'
 let isListening = false
 
 /**
- * Lets elements with `data-aos` settle in when they are scrolled to. The script comes when the browser is idle; until
- * then, without it, and under reduced motion everything is simply there. What is already in view never hides.
+ * Lets elements with `data-aos` settle in when they are scrolled to. The script comes with the first scroll; until then,
+ * without it, and under reduced motion everything is simply there. What is already in view never hides.
  * @param page changes with every page, so that the new page's elements are found
  */
 export function useScrollReveal(page: string): void {
@@ -40,10 +39,11 @@ export function useScrollReveal(page: string): void {
       document.documentElement.classList.add(REVEALS)
     }
     // Without the script nothing has been hidden, so there is nothing to do about it.
-    const cancel = whenIdle(() => void start().catch(() => undefined))
+    const begin = () => void start().catch(() => undefined)
+    window.addEventListener('scroll', begin, { once: true, passive: true })
     return () => {
       gone = true
-      cancel()
+      window.removeEventListener('scroll', begin)
       document.documentElement.classList.remove(REVEALS)
     }
   }, [page])

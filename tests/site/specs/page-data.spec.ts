@@ -133,6 +133,15 @@ test('pages are fetched ahead when their links come into view, and first when ho
   await expect.poll(() => host.count(data('/grofalex/'))).toBeGreaterThan(0)
 })
 
+test('code comes ahead for a link that is touched, and for none that is only in view (D3)', async ({ page, host }) => {
+  await open(page, '/')
+  const script = scriptOf('component---src-pages-about-tsx')
+  await expect.poll(() => host.count(data('/about/')), { timeout: 10_000 }).toBeGreaterThan(0)
+  expect(host.count(script)).toBe(0)
+  await page.getByRole('banner').getByRole('link', { name: 'about me.' }).dispatchEvent('touchstart')
+  await expect.poll(() => host.count(script)).toBe(1)
+})
+
 for (const [connection, when] of [
   [{ saveData: true, effectiveType: '4g' }, 'data is to be saved'],
   [{ saveData: false, effectiveType: '2g' }, 'the connection is 2g'],

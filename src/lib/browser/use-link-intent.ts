@@ -1,0 +1,28 @@
+import { withPrefix } from 'gatsby'
+import { useEffect, useState } from 'react'
+
+/** What comes right before a link is used: a pointer or a finger on it, or focus. */
+const SIGNS = ['pointerover', 'focusin']
+
+/**
+ * Whether a link to one of the pages was about to be used: the time to fetch what it opens.
+ * @param paths of the pages, without the site's prefix, as one text: `/about/ /contact/`
+ */
+export function useLinkIntent(paths: string): boolean {
+  const [isWanted, setWanted] = useState(false)
+
+  useEffect(() => {
+    if (isWanted) return
+    const addresses = paths.split(' ').map((path) => withPrefix(path))
+    const notice = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link && addresses.includes(link.pathname)) setWanted(true)
+    }
+    for (const sign of SIGNS) document.addEventListener(sign, notice)
+    return () => {
+      for (const sign of SIGNS) document.removeEventListener(sign, notice)
+    }
+  }, [paths, isWanted])
+
+  return isWanted
+}
