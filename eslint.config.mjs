@@ -162,6 +162,20 @@ export default defineConfig(
       'no-console': ['error', { allow: ['info'] }],
     },
   },
+  {
+    // What visitors read or hear comes from content/: a page's own words, or content/strings.yml.
+    files: ['src/{features,layouts,pages,state,ui}/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'JSXText[value=/\\p{L}{2}/u]',
+          'JSXAttribute[name.name=/^(aria-\\w*|alt|label|placeholder|term|title)$/] > Literal[value=/^\\p{Lu}|\\s/u]',
+          'JSXExpressionContainer > Literal[value=/\\p{L}{2}.*\\s|^\\p{Lu}/u]',
+        ].map((selector) => ({ selector, message: 'Words that visitors read come from content/strings.yml.' })),
+      ],
+    },
+  },
   oneWay,
   {
     files: ['src/pages/**'],

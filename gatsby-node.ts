@@ -25,6 +25,7 @@ import { securePages } from './src/gatsby/hosting/secure-pages'
 import { writeHosting } from './src/gatsby/hosting/write-hosting'
 import { writeShareImages } from './src/gatsby/share/write-share-images'
 import { sourceContent } from './src/content/nodes/source-content'
+import { stringsConstant } from './src/gatsby/build/strings-constant'
 import { themeConstant } from './src/gatsby/build/theme-constant'
 
 // Gatsby deletes what was built before right after this step, so it is the one that must stop a faulty build.
@@ -62,7 +63,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (gatsby) => {
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
-  gatsby.actions.setWebpackConfig({ plugins: [themeConstant(gatsby), redirectsConstant(gatsby)] })
+  gatsby.actions.setWebpackConfig({ plugins: [themeConstant(gatsby), redirectsConstant(gatsby), stringsConstant(gatsby)] })
   nameVersion(gatsby)
   splitStyles(gatsby)
   leaveOutDebug(gatsby)

@@ -14,6 +14,10 @@ export default defineConfig<SiteOptions>({
   projects: [
     // That the author's content makes a sound site: all that is expected comes from what was built.
     { name: 'content', testDir: 'tests/content', use: { root: CONTENT_ROOT, prefix: '' } },
+    // What of that site is to be in its own language (`npm run prove:author`).
+    ...(process.env.CONTENT_SITE
+      ? [{ name: 'other-site', testDir: 'tests/other-site/specs', use: { root: CONTENT_ROOT, prefix: '' } }]
+      : []),
     // How the site behaves, on content that is made for it.
     { name: 'site', testDir: 'tests/site', use: { root: ROOT, prefix: PREFIX } },
   ],

@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { parse } from 'yaml'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
 export default defineConfig({
   // What gatsby-node.ts hands to webpack, for modules that read it.
-  define: { __THEME_DEFAULT__: JSON.stringify({ header: 'light', body: 'light', footer: 'light' }) },
+  define: {
+    __THEME_DEFAULT__: JSON.stringify({ header: 'light', body: 'light', footer: 'light' }),
+    STRINGS: JSON.stringify(parse(readFileSync(path('tests/site/content/strings.yml'), 'utf8'))),
+    LANGUAGE: JSON.stringify('en-GB'),
+  },
   resolve: { alias: [{ find: /^gatsby$/, replacement: path('tests/unit/gatsby-mock.tsx') }] },
   css: {
     // As Gatsby's css-loader names the exports of a module.

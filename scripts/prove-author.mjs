@@ -22,7 +22,7 @@ buildCopy({
     writeFileSync(file, changed)
   },
 })
-execFileSync('npx', ['playwright', 'test', '--project=content'], {
+execFileSync('npx', ['playwright', 'test', '--project=content', '--project=other-site'], {
   stdio: 'inherit',
   env: { ...process.env, CONTENT_SITE: `${OTHER}/public` },
 })

@@ -6,6 +6,7 @@ import type { ProjectFrontMatter } from './schemas/project'
 import type { Redirect } from './schemas/redirect'
 import type { pageSchemas } from './schemas/collections'
 import type { Site } from './schemas/site'
+import type { Strings } from './schemas/strings/strings'
 import type { Chapter } from './read/story'
 import type { Theme } from './theme'
 
@@ -24,6 +25,8 @@ export interface Project {
 /** Everything `content/` says, once it is without faults. */
 export interface Content {
   site: Omit<Site, 'theme'> & { theme: { default: Theme } }
+  /** Words that belong to no page. */
+  strings: Strings
   menu: MenuEntry[]
   redirects: Redirect[]
   galleries: Gallery[]

@@ -59,10 +59,11 @@ function missingMenu({ menu }: ContentFiles, sampleMenu: boolean): Fault[] {
 }
 
 /** Puts files without faults together. */
-function assemble({ site, menu, redirects, galleries, photos, pages, projects }: ContentFiles): Content {
+function assemble({ site, strings, menu, redirects, galleries, photos, pages, projects }: ContentFiles): Content {
   const { theme, ...rest } = present(site)
   return {
     site: { ...rest, theme: { default: normaliseTheme(theme.default) } },
+    strings: present(strings),
     menu: menu.data ?? menuOfSample,
     redirects: redirects.data ?? [],
     galleries: galleries.data ?? [],

@@ -28,7 +28,7 @@ export function OverlayPanels() {
   return (
     <>
       <Overlay
-        label="About me"
+        label={STRINGS.frame.aboutPanel}
         background="primary"
         visible={state.aboutVisible}
         onClose={() => dispatch({ type: 'close', panel: 'aboutVisible' })}
@@ -36,7 +36,7 @@ export function OverlayPanels() {
         <AboutSection words={about} background="primary" />
       </Overlay>
       <Overlay
-        label="Contact"
+        label={STRINGS.frame.contactPanel}
         background="dark"
         visible={state.contactVisible}
         onClose={() => dispatch({ type: 'close', panel: 'contactVisible' })}

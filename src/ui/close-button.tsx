@@ -8,7 +8,7 @@ export type CloseButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ty
 export function CloseButton({ className, ...rest }: CloseButtonProps) {
   return (
     <button {...rest} type="button" className={classNames(styles.close, className)}>
-      Close
+      {STRINGS.frame.close}
       <svg width="20" height="20" viewBox="0 0 20 20" stroke="currentColor" strokeWidth="2" aria-hidden="true">
         <path d="M1 1l18 18M19 1L1 19" />
       </svg>

@@ -3,6 +3,7 @@ import { classNames } from '../lib/text/class-names'
 import { inkOn } from '../lib/picture/ink-on'
 import * as styles from './comparison.module.scss'
 import { Picture } from './picture'
+import { interpolate } from '../lib/text/interpolate'
 
 /** One side of a comparison. */
 export interface Side {
@@ -52,8 +53,8 @@ export function Comparison({ sides: [before, after], ground, className }: Compar
         min={0}
         max={100}
         value={split}
-        aria-label={`How much is shown of “${before.label}”, the rest being “${after.label}”`}
-        aria-valuetext={`${split} per cent`}
+        aria-label={interpolate(STRINGS.project.shown, { before: before.label, after: after.label })}
+        aria-valuetext={interpolate(STRINGS.project.percent, { percent: split })}
         onChange={(event) => setSplit(event.currentTarget.valueAsNumber)}
       />
     </figure>

@@ -4,7 +4,7 @@ import * as styles from './skip-link.module.scss'
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">
-      Skip to content
+      {STRINGS.frame.skip}
     </a>
   )
 }

@@ -96,6 +96,8 @@ describe('code keeps to the rules of the house', () => {
     ['src/ui/button.tsx', 'console.log(1)\n', 'no-console'],
     ['src/ui/button.tsx', 'export const x = (y: any): unknown => y\n', '@typescript-eslint/no-explicit-any'],
     ['src/ui/button.tsx', 'export const Picture = () => <img src="/a.png" />\n', 'jsx-a11y/alt-text'],
+    ['src/ui/button.tsx', 'export const Close = () => <b>Close</b>\n', 'no-restricted-syntax'],
+    ['src/ui/button.tsx', 'export const Close = () => <b aria-label="Close" />\n', 'no-restricted-syntax'],
     ['src/ui/Button.tsx', 'export {}\n', 'local/kebab-case'],
     ['src/ui/site_logo.tsx', 'export {}\n', 'local/kebab-case'],
     [

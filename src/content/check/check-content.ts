@@ -36,8 +36,8 @@ export interface Surroundings {
 
 /** Gathers the faults of each file by itself, and of the files among each other. */
 export function checkContent(files: ContentFiles, { folder, names, routes, statics, today }: Surroundings): Fault[] {
-  const { site, menu, redirects, galleries, photos, pages, projects } = files
-  const all = [site, menu, redirects, galleries, photos, ...Object.values(pages), ...projects]
+  const { site, strings, menu, redirects, galleries, photos, pages, projects } = files
+  const all = [site, strings, menu, redirects, galleries, photos, ...Object.values(pages), ...projects]
   const known = knownPages(files, routes)
   return [
     ...all.flatMap(({ faults }) => faults),

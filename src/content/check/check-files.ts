@@ -4,7 +4,7 @@ import type { Fault } from '../fault'
 import { findNear } from '../../lib/text/find-near'
 import { pageSchemas } from '../schemas/collections'
 
-const TOP = ['site.yml', 'menu.yml', 'galleries.yml', 'redirects.yml']
+const TOP = ['site.yml', 'strings.yml', 'menu.yml', 'galleries.yml', 'redirects.yml']
 const PAGES = Object.keys(pageSchemas).map((name) => `pages/${name}.yml`)
 const ALL = [...TOP, ...PAGES, 'photos/index.yml']
 

@@ -1,5 +1,4 @@
 import { lineOf, splitAtHeadings, type Section, type Token } from '../read/markdown'
-import { CHAPTERS } from '../schemas/project'
 
 /** What is wrong with a story, and on which line of its Markdown, counted from 1. */
 export interface StoryFault {
@@ -10,16 +9,20 @@ export interface StoryFault {
 }
 
 /**
- * Checks the Markdown of a story: chapters of `CHAPTERS` only, each once, in order and not empty, nothing before the
+ * Checks the Markdown of a story: known chapters only, each once, in order and not empty, nothing before the
  * first, no raw HTML, and no image (a picture needs its text and its sizes, so it belongs in the front matter).
- * @param needed the chapters that must be there
+ * @param known the headings of chapters, in their order
+ * @param needed those that must be there
  */
-export function checkStory(tokens: readonly Token[], needed: readonly string[]): StoryFault[] {
+export function checkStory(
+  tokens: readonly Token[],
+  known: readonly string[],
+  needed: readonly string[],
+): StoryFault[] {
   const { before, sections } = splitAtHeadings(tokens, 'h2')
-  const faults = [...tokens.flatMap(checkToken), ...checkTitles(sections, needed)]
+  const faults = [...tokens.flatMap(checkToken), ...checkTitles(sections, known, needed)]
   const [first] = before
-  if (first)
-    faults.push({ line: lineOf(first), message: `text before the first chapter; expected "## ${CHAPTERS[0]}"` })
+  if (first) faults.push({ line: lineOf(first), message: `text before the first chapter; expected "## ${known[0]}"` })
   for (const { title, line, body } of sections) {
     if (body.length === 0) faults.push({ line, message: `chapter "${title}" is empty; write a text` })
     for (const part of splitAtHeadings(body, 'h3').sections) {
@@ -40,13 +43,13 @@ function checkToken(token: Token): StoryFault[] {
   return faults.map((message) => ({ line: lineOf(token), message }))
 }
 
-function checkTitles(sections: readonly Section[], needed: readonly string[]): StoryFault[] {
-  const order = listed(CHAPTERS)
+function checkTitles(sections: readonly Section[], known: readonly string[], needed: readonly string[]): StoryFault[] {
+  const order = listed(known)
   const faults: StoryFault[] = []
   const titles = sections.map(({ title }) => title)
   let last = -1
   for (const [i, { title, line }] of sections.entries()) {
-    const place = CHAPTERS.findIndex((chapter) => chapter === title)
+    const place = known.indexOf(title)
     if (place < 0) faults.push({ line, message: `unknown chapter "${title}"; expected ${order}` })
     else if (titles.indexOf(title) < i)
       faults.push({ line, message: `chapter "${title}" stands twice; expected it once` })

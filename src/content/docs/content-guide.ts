@@ -70,6 +70,7 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 function kind(schema: JsonSchema): string {
   if (schema['x-picture']) return 'picture'
   if (typeof schema['x-refers-to'] === 'string') return `name of a ${schema['x-refers-to']}`
+  if (schema['x-marks']?.length) return `text with ${schema['x-marks'].map((mark) => `{${mark}}`).join(', ')}`
   if (schema.anyOf) return schema.anyOf.map(kind).join(', or ')
   if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(', ')
   switch (schema.type) {

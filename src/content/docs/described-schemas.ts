@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { pageSchemas, schemas } from '../schemas/collections'
 import { deviceSchema } from '../schemas/device'
+import { stringsSchema } from '../schemas/strings/strings'
 
 /** A kind of content file as it is documented. */
 export interface DescribedSchema {
@@ -14,6 +15,7 @@ export interface DescribedSchema {
 /** Every kind of content file, in the order an author meets them. */
 export const describedSchemas: readonly DescribedSchema[] = [
   { name: 'site', file: 'site.yml', schema: schemas.SiteContent },
+  { name: 'strings', file: 'strings.yml', schema: stringsSchema },
   { name: 'menu', file: 'menu.yml', schema: schemas.Menu },
   { name: 'project', file: 'projects/<slug>/index.md', schema: schemas.Project },
   { name: 'device', file: 'projects/<slug>/device.yml', schema: deviceSchema },

@@ -29,6 +29,14 @@ const NOTES: Record<string, string> = {
   'site.footer.year': 'Year of the copyright line.',
   'site.theme.default': 'What a visitor sees before choosing: one shade, or one each for header, body and footer.',
 
+  strings:
+    'Words that belong to no page, for a site in another language. A text that depends on a number has the forms that the language has: zero, one, two, few, many, other.',
+  'strings.numbers': 'From 0 on; further numbers stand in digits.',
+  'strings.chapters': 'The headings of a story, as its index.md writes them.',
+  'strings.frame': 'What is around every page.',
+  'strings.facts': 'Terms beside a value.',
+  'strings.devices': 'What devices say beside the words of their own files.',
+
   menu: 'The main menu. `about me.` and `contact.` follow by themselves. At most three levels below the top.',
   'menu.label': 'What is read; no label stands twice in one group.',
   'menu.name':

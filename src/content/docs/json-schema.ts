@@ -26,6 +26,8 @@ export interface JsonSchema {
   default?: unknown
   /** Of what must be there under this name: `project`. Readers of JSON schemas pass it over. */
   'x-refers-to'?: unknown
+  /** The values that a text has in braces. */
+  'x-marks'?: readonly string[]
   /** Marks a picture. */
   'x-picture'?: true
 }
@@ -41,6 +43,8 @@ export function jsonSchema({ name, schema }: DescribedSchema): JsonSchema {
     override: ({ zodSchema, jsonSchema: part }) => {
       const refersTo = z.globalRegistry.get(zodSchema)?.refersTo
       if (refersTo !== undefined) part['x-refers-to'] = refersTo
+      const marks = z.globalRegistry.get(zodSchema)?.marks
+      if (marks !== undefined) part['x-marks'] = marks
       if (isPicture(zodSchema)) part['x-picture'] = true
     },
   })

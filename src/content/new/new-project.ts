@@ -8,11 +8,11 @@ import { commentedYaml, skeleton } from './skeleton'
 
 /** What each chapter is for, until it is written. */
 const PROMPTS: Record<(typeof CHAPTERS)[number], string> = {
-  Situation: 'What was wrong, and for whom',
-  'My part': 'What you did yourself, and with whom',
-  Decisions: 'What you chose, and what you gave up for it',
-  Outcome: 'What came of it, and how you know',
-  'What I would do differently': 'What you have learnt',
+  situation: 'What was wrong, and for whom',
+  part: 'What you did yourself, and with whom',
+  decisions: 'What you chose, and what you gave up for it',
+  outcome: 'What came of it, and how you know',
+  differently: 'What you have learnt',
 }
 
 /**
@@ -41,7 +41,9 @@ export function newProject(root: string, title: string, today: Date, slug = slug
     scene: { src: 'scene.png', alt: `${TO_WRITE} What is to be seen` },
   }
   const value = skeleton(projectSchema, { given, picture: 'cover.png', names, year: today.getFullYear() })
-  const story = CHAPTERS.map((chapter) => `## ${chapter}\n\n${TO_WRITE} ${PROMPTS[chapter]}\n`).join('\n')
+  const { chapters } = files.strings.data ?? {}
+  if (!chapters) throw new NewError('content/strings.yml has faults; `npm run check:content` names them')
+  const story = CHAPTERS.map((chapter) => `## ${chapters[chapter]}\n\n${TO_WRITE} ${PROMPTS[chapter]}\n`).join('\n')
   const folder = `content/projects/${slug}`
   const written: [string, string | Uint8Array][] = [
     [`${folder}/index.md`, `---\n${commentedYaml(value, 'project', projectSchema)}---\n\n${story}`],

@@ -42,11 +42,14 @@ function follow({ reporter, ...gatsby }: SourceNodesArgs, first: Content, firstI
     await waitForFiles(nodes, gatsby.getNodesByType)
     ids = sourceNodes(nodes, gatsby, ids)
     shown = JSON.stringify(content)
-    if (JSON.stringify(content.site.theme) !== JSON.stringify(first.site.theme)) {
-      reporter.info('The default theme is part of the bundle: restart to see the new one.')
+    if (JSON.stringify(bundled(content)) !== JSON.stringify(bundled(first))) {
+      reporter.info('Language, default theme and strings.yml are part of the scripts: restart to see them changed.')
     }
   }
 }
+
+/** What scripts carry in themselves. */
+const bundled = ({ strings, site }: Content) => [strings, site.theme, site.language]
 
 /** Makes calls wait for each other; of those that wait, only one runs, as it sees the latest files. */
 function inTurn(task: () => Promise<void>): () => void {

@@ -4,7 +4,8 @@ import type { Fault } from '../fault'
 import { readSource, type ReadFile } from './read-source'
 import { neededPages, pageSchemas, schemas } from '../schemas/collections'
 import { deviceSchema } from '../schemas/device'
-import { neededChapters } from '../schemas/project'
+import { CHAPTERS, neededChapters } from '../schemas/project'
+import { stringsSchema, type Strings } from '../schemas/strings/strings'
 import { isRecord } from './select'
 import { faultOfFile, type Source } from './source'
 import { parseStory } from './story'
@@ -31,7 +32,10 @@ export function readContent(folder: string, files: readonly string[]) {
     read<z.ZodType>(schema, `pages/${name}.yml`, name, neededPages.has(name)),
   ])
 
+  const strings = read(stringsSchema, 'strings.yml', 'strings', true)
+
   return {
+    strings,
     site: read(schemas.SiteContent, 'site.yml', 'site', true),
     menu: read(schemas.Menu, 'menu.yml', 'menu'),
     redirects: read(schemas.Redirect, 'redirects.yml', 'redirects'),
@@ -40,7 +44,7 @@ export function readContent(folder: string, files: readonly string[]) {
     pages: Object.fromEntries(pages) as PageFiles,
     projects: folders(files, 'projects').map((slug) => {
       const file = read(schemas.Project, `projects/${slug}/index.md`, slug, true)
-      const { story, faults } = storyOf(file)
+      const { story, faults } = storyOf(file, strings.data?.chapters)
       const device = read(deviceSchema, `projects/${slug}/device.yml`, `${slug}.device`)
       return { ...file, slug, story, device, faults: [...file.faults, ...faults, ...device.faults] }
     }),
@@ -49,9 +53,10 @@ export function readContent(folder: string, files: readonly string[]) {
 
 /** The files and the schemas they follow, for checks that go by the schema. */
 export function describedFiles(files: ContentFiles): { source: Source; schema: z.ZodType }[] {
-  const { site, menu, redirects, galleries, photos, pages, projects } = files
+  const { site, strings, menu, redirects, galleries, photos, pages, projects } = files
   return [
     { source: site.source, schema: schemas.SiteContent },
+    { source: strings.source, schema: stringsSchema },
     { source: menu.source, schema: schemas.Menu },
     { source: redirects.source, schema: schemas.Redirect },
     { source: galleries.source, schema: schemas.Gallery },
@@ -72,10 +77,15 @@ function checked<T extends z.ZodType>(schema: T, file: ReadFile): { data: z.outp
 }
 
 /** The story of a project, its faults at their lines in the file. */
-function storyOf({ source, markdown, markdownLine }: ReadFile & { source: Source }) {
-  if (source.value === undefined) return { story: [], faults: [] }
+function storyOf({ source, markdown, markdownLine }: ReadFile, chapters: Strings['chapters'] | undefined) {
+  // Without its headings a story has no right or wrong ones.
+  if (source.value === undefined || !chapters) return { story: [], faults: [] }
   const template = isRecord(source.value) ? source.value.template : undefined
-  const { story, faults } = parseStory(markdown, neededChapters(template))
+  const { story, faults } = parseStory(
+    markdown,
+    CHAPTERS.map((chapter) => chapters[chapter]),
+    neededChapters(template).map((chapter) => chapters[chapter]),
+  )
   return {
     story,
     faults: faults.map(({ line, column = 1, message }) => {

@@ -1,5 +1,4 @@
 import { checkStory, type StoryFault } from '../check/check-story'
-import { CHAPTERS } from '../schemas/project'
 import { parseMarkdown, renderMarkdown, splitAtHeadings } from './markdown'
 
 /** One `###` part of a chapter. */
@@ -21,12 +20,14 @@ export interface Chapter {
 /**
  * Parses the story of a project.
  * @param text the Markdown below the front matter
- * @param needed the chapters that must be there
+ * @param titles the headings of chapters, in their order
+ * @param needed those that must be there
  * @returns its chapters, and what {@link checkStory} finds wrong with it
  */
 export function parseStory(
   text: string,
-  needed: readonly string[] = CHAPTERS,
+  titles: readonly string[],
+  needed = titles,
 ): { story: Chapter[]; faults: StoryFault[] } {
   const tokens = parseMarkdown(text)
   const { sections } = splitAtHeadings(tokens, 'h2')
@@ -41,5 +42,5 @@ export function parseStory(
       parts: parts.map((part) => ({ title: part.title, html: renderMarkdown(part.body) })),
     }
   })
-  return { story, faults: checkStory(tokens, needed) }
+  return { story, faults: checkStory(tokens, titles, needed) }
 }

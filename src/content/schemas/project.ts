@@ -61,10 +61,10 @@ export const projectSchema = z.strictObject({
 /** The front matter of a project. */
 export type ProjectFrontMatter = z.infer<typeof projectSchema>
 
-/** The chapters every story has, as `##` headings in this order. */
-export const CHAPTERS = ['Situation', 'My part', 'Decisions', 'Outcome', 'What I would do differently'] as const
+/** The chapters every story has, in this order; `content/strings.yml` has their headings. */
+export const CHAPTERS = ['situation', 'part', 'decisions', 'outcome', 'differently'] as const
 
 /** The chapters a project must tell: a case study all of them, the two details at least what was decided. */
-export function neededChapters(template: unknown): readonly string[] {
-  return template === 'details-1' || template === 'details-2' ? ['Decisions'] : CHAPTERS
+export function neededChapters(template: unknown): readonly (typeof CHAPTERS)[number][] {
+  return template === 'details-1' || template === 'details-2' ? ['decisions'] : CHAPTERS
 }

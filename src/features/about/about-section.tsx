@@ -51,14 +51,14 @@ export function AboutSection({ words, hero = false, background = 'dark', action 
         />
       </div>
       <div className={styles.about}>
-        <Label className={label}>About</Label>
+        <Label className={label}>{STRINGS.about.about}</Label>
         <p className={styles.introduction}>
           <Unbroken>{words.introduction}</Unbroken>
         </p>
       </div>
       {specialties.length > 0 && (
         <div className={styles.specialties}>
-          <Label className={label}>Specialties</Label>
+          <Label className={label}>{STRINGS.about.specialties}</Label>
           <ul>
             {specialties.map(({ name }) => (
               <li key={name}>{name}</li>
@@ -67,7 +67,7 @@ export function AboutSection({ words, hero = false, background = 'dark', action 
         </div>
       )}
       <div className={styles.contact}>
-        <Label className={label}>Contact</Label>
+        <Label className={label}>{STRINGS.about.contact}</Label>
         <div>
           <p className={styles.invitation}>
             {words.invitation}{' '}

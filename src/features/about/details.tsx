@@ -19,10 +19,10 @@ export interface DetailsProps {
 export function Details({ number, words, card }: DetailsProps) {
   const { owner, hours } = useSite()
   const facts = [
-    { term: 'Work', value: `${owner.role}, ${owner.company}` },
-    { term: 'E-mail', value: <TextLink to={`mailto:${owner.email}`}>{owner.email}</TextLink> },
-    { term: 'City', value: `${owner.city}, ${owner.country}` },
-    ...(hours ? [{ term: 'Hours', value: formatOfficeHours(hours) }] : []),
+    { term: STRINGS.facts.work, value: `${owner.role}, ${owner.company}` },
+    { term: STRINGS.facts.email, value: <TextLink to={`mailto:${owner.email}`}>{owner.email}</TextLink> },
+    { term: STRINGS.facts.city, value: `${owner.city}, ${owner.country}` },
+    ...(hours ? [{ term: STRINGS.facts.hours, value: formatOfficeHours(hours) }] : []),
   ]
 
   return (

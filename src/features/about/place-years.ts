@@ -1,3 +1,4 @@
+import { interpolate } from '../../lib/text/interpolate'
 /** Years of the timeline, one a column. */
 export const YEARS = 12
 
@@ -16,6 +17,6 @@ export function columnOf(year: number, present: number): number {
 
 /** The years of something as text: `2015 to 2017`, `2015`, or `since 2020` where it has not ended. */
 export function yearsText(from: number, to: number | null): string {
-  if (to === null) return `since ${from}`
-  return from === to ? String(from) : `${from} to ${to}`
+  if (to === null) return interpolate(STRINGS.about.since, { from })
+  return from === to ? String(from) : interpolate(STRINGS.about.years, { from, to })
 }

@@ -35,7 +35,7 @@ export function Timeline({ number, words, projects }: TimelineProps) {
           </li>
         ))}
       </ol>
-      <ol className={styles.employments} aria-label="Employments">
+      <ol className={styles.employments} aria-label={STRINGS.about.employments}>
         {employments.map(({ name, text, from, to }, index) => (
           <li key={name} className={styles.employment} style={draw(index, from, to).style}>
             <span
@@ -52,7 +52,7 @@ export function Timeline({ number, words, projects }: TimelineProps) {
           </li>
         ))}
       </ol>
-      <ol className={styles.specialties} aria-label="Specialties">
+      <ol className={styles.specialties} aria-label={STRINGS.about.specialties}>
         {specialties.map(({ name, from }, index) => (
           <li key={name} className={styles.specialty} {...draw(index, from, null)}>
             {name}

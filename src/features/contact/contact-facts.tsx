@@ -1,10 +1,11 @@
 import { formatDay } from '../../lib/time/is-fresh'
-import { formatDistance, formatHoursOfDay, formatTime, WORKING_DAYS } from '../../lib/time/format-hours'
+import { formatDistance, formatHoursOfDay, formatTime } from '../../lib/time/format-hours'
 import { useVisitorClock } from '../../lib/time/use-visitor-clock'
 import { offsetOf, wallTime, weekdayOf } from '../../lib/time/zoned-time'
 import { useAvailability } from '../../state/use-availability'
 import { useSite } from '../../state/use-site'
 import { type Fact, Facts } from '../../ui/facts'
+import { interpolate } from '../../lib/text/interpolate'
 
 export interface ContactFactsProps {
   /** How soon there is an answer. */
@@ -16,17 +17,19 @@ export function ContactFacts({ answer }: ContactFactsProps) {
   const { owner, hours } = useSite()
   const availability = useAvailability()
   const clock = useVisitorClock()
-  const facts: Fact[] = [{ term: 'City', value: owner.city, detail: owner.country }]
+  const facts: Fact[] = [{ term: STRINGS.facts.city, value: owner.city, detail: owner.country }]
   if (hours) {
     // Nobody knows when a page will be read, so that without a script it tells the hours; as short, so that nothing moves.
     facts.push(
-      clock ? nowThere(hours.timeZone, clock) : { term: 'Hours', value: formatHoursOfDay(hours), detail: WORKING_DAYS },
+      clock
+        ? nowThere(hours.timeZone, clock)
+        : { term: STRINGS.facts.hours, value: formatHoursOfDay(hours), detail: STRINGS.time.workingDays },
     )
   }
   facts.push(answer)
   if (availability) {
-    const detail = `Checked on ${formatDay(availability.checked)}`
-    facts.push({ term: 'Availability', value: availability.text, detail, open: true })
+    const detail = interpolate(STRINGS.contact.checked, { day: formatDay(availability.checked) })
+    facts.push({ term: STRINGS.facts.availability, value: availability.text, detail, open: true })
   }
   return <Facts facts={facts} />
 }
@@ -34,7 +37,7 @@ export function ContactFacts({ answer }: ContactFactsProps) {
 function nowThere(timeZone: string, { now, timeZone: visitor }: { now: number; timeZone: string }): Fact {
   const there = wallTime(timeZone, now)
   return {
-    term: 'Now there',
+    term: STRINGS.contact.nowThere,
     value: `${weekdayOf(there)}, ${formatTime(there.minutes)}`,
     detail: formatDistance(offsetOf(timeZone, now) - offsetOf(visitor, now)),
   }

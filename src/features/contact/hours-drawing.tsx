@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { DAY_MINUTES, type DayPlan, type Span, VISITOR_DAY } from '../../lib/time/office-hours'
 import { formatSpan, formatTime } from '../../lib/time/format-hours'
+import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './hours-drawing.module.scss'
 
 export interface HoursDrawingProps {
@@ -44,7 +45,7 @@ export function HoursDrawing({ plan, now, mine, yours }: HoursDrawingProps) {
           className={classNames(styles.now, isLate && styles.nowLate)}
           style={{ '--start': at(now) } as CSSProperties}
         >
-          <span>Now, {formatTime(now)}</span>
+          <span>{interpolate(STRINGS.contact.now, { time: formatTime(now) })}</span>
         </div>
         <div className={classNames(styles.bars, !open && styles.closed)}>
           {own.map((span) => (
@@ -66,8 +67,8 @@ export function HoursDrawing({ plan, now, mine, yours }: HoursDrawingProps) {
         {first && (
           <p className={classNames(styles.label, open && styles.filled)} style={place(first)}>
             <span>
-              {mine}
-              {!open && ` on ${next.weekday}`} <span className={styles.range}>{formatSpan(range)}</span>
+              {open ? mine : interpolate(STRINGS.contact.onDay, { hours: mine, day: next.weekday })}{' '}
+              <span className={styles.range}>{formatSpan(range)}</span>
             </span>
           </p>
         )}

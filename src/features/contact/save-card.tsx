@@ -32,10 +32,10 @@ export function SaveCard({ number, words, card }: SaveCardProps) {
       <QrCode className={styles.code} size={card.size} path={card.path} label={words.code} />
       <dl className={styles.facts}>
         {[
-          ['Name', owner.name],
-          ['Studio', owner.company],
-          ['E-mail', owner.email],
-          ['City', owner.city],
+          [STRINGS.facts.name, owner.name],
+          [STRINGS.facts.studio, owner.company],
+          [STRINGS.facts.email, owner.email],
+          [STRINGS.facts.city, owner.city],
         ].map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -8,6 +8,7 @@ import { useSite } from '../../state/use-site'
 import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
 import { HoursDrawing } from './hours-drawing'
+import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './shared-hours.module.scss'
 
 export interface SharedHoursProps {
@@ -24,8 +25,8 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
   const times = formatOfficeHours(hours)
   // Both are about as long, so that nothing moves when the script knows more.
   const shown = clock
-    ? `Shown in your own time, that of ${placeOf(clock.timeZone)}.`
-    : `Shown in the time of ${owner.city}.`
+    ? interpolate(STRINGS.contact.ownTime, { place: placeOf(clock.timeZone) })
+    : interpolate(STRINGS.contact.timeOf, { city: owner.city })
 
   return (
     <NumberedSection
@@ -33,7 +34,7 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
       headingId="hours-heading"
       headClassName={styles.head}
       number={number}
-      words={{ heading: words.heading, aside: `${times} here. ${shown}` }}
+      words={{ heading: words.heading, aside: `${interpolate(STRINGS.contact.hoursHere, { hours: times })} ${shown}` }}
     >
       <div className={styles.drawing} aria-hidden="true" {...reveal('draw')}>
         {clock && plan && (
@@ -46,7 +47,7 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
         )}
       </div>
       <p className={styles.sentence}>
-        {plan ? formatPlan(plan) : `I am at my desk ${times}, on the clocks of ${owner.city}.`}
+        {plan ? formatPlan(plan) : interpolate(STRINGS.contact.atMyDesk, { hours: times, city: owner.city })}
       </p>
     </NumberedSection>
   )

@@ -3,6 +3,7 @@ import { graphql, Link } from 'gatsby'
 import { classNames } from '../../lib/text/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
 import { levelOf } from './level-of'
+import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './matrix.module.scss'
 
 export interface MatrixProps {
@@ -14,8 +15,6 @@ export interface MatrixProps {
   firstYears: readonly { readonly name: string; readonly from: number }[]
 }
 
-/** What a cell says to those who do not see it. */
-const SAID = { led: 'led', some: 'some of it' }
 /** As many names as stand side by side on narrow screens; more are turned. */
 const MOST_UPRIGHT = 6
 
@@ -34,7 +33,7 @@ export function Matrix({ number, words, projects, firstYears }: MatrixProps) {
         <thead>
           <tr className={styles.heads}>
             <th scope="col" className={styles.corner}>
-              <span className="visually-hidden">Tool</span>
+              <span className="visually-hidden">{STRINGS.facts.tool}</span>
             </th>
             {projects.map(({ path, name }) => (
               <th key={path} scope="col" className={styles.product}>
@@ -42,7 +41,7 @@ export function Matrix({ number, words, projects, firstYears }: MatrixProps) {
               </th>
             ))}
             <th scope="col" className={styles.used}>
-              In use
+              {STRINGS.curriculum.inUse}
             </th>
           </tr>
         </thead>
@@ -55,13 +54,19 @@ export function Matrix({ number, words, projects, firstYears }: MatrixProps) {
               {projects.map((project) => {
                 const level = levelOf(tool, project)
                 return (
-                  <td key={project.path} className={classNames(styles.cell, level && styles[level])}>
-                    {level && <span className="visually-hidden">{SAID[level]}</span>}
+                  <td
+                    key={project.path}
+
+                    className={classNames(styles.cell, level && styles[level])}
+                  >
+                    {level && <span className="visually-hidden">{STRINGS.curriculum[level]}</span>}
                   </td>
                 )
               })}
               <td className={styles.use}>
-                {yearOf(tool.name) !== undefined && <span>Since {yearOf(tool.name)}</span>}{' '}
+                {yearOf(tool.name) !== undefined && (
+                  <span>{interpolate(STRINGS.curriculum.since, { year: String(yearOf(tool.name)) })}</span>
+                )}{' '}
                 <span className={styles.often}>{tool.use}</span>
               </td>
             </tr>

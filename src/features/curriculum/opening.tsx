@@ -17,12 +17,12 @@ export function Opening({ words }: OpeningProps) {
   const { owner } = useSite()
   const availability = useAvailability()
   const facts = [
-    { term: 'Name', value: owner.name },
-    { term: 'Role', value: owner.role },
-    { term: 'City', value: owner.city },
+    { term: STRINGS.facts.name, value: owner.name },
+    { term: STRINGS.facts.role, value: owner.role },
+    { term: STRINGS.facts.city, value: owner.city },
     ...words.facts,
-    ...(availability ? [{ term: 'Availability', value: availability.text, open: true }] : []),
-    { term: 'E-mail', value: <TextLink to={`mailto:${owner.email}`}>{owner.email}</TextLink> },
+    ...(availability ? [{ term: STRINGS.facts.availability, value: availability.text, open: true }] : []),
+    { term: STRINGS.facts.email, value: <TextLink to={`mailto:${owner.email}`}>{owner.email}</TextLink> },
   ]
 
   return (

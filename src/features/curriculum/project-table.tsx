@@ -15,7 +15,7 @@ export interface ProjectTableProps {
   tools: readonly Queries.CurriculumToolFragment[]
 }
 
-const COLUMNS = ['Project', 'For', 'My part', 'Stack']
+const { project, trade, myPart, stack, year } = STRINGS.facts
 
 /** The projects as a table; a whole row is the link to its project. */
 export function ProjectTable({ number, words, projects, tools }: ProjectTableProps) {
@@ -24,13 +24,13 @@ export function ProjectTable({ number, words, projects, tools }: ProjectTablePro
       <table className={styles.table} aria-labelledby="projects-heading">
         <thead>
           <tr className={styles.heads}>
-            {COLUMNS.map((column) => (
+            {[project, trade, myPart, stack].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
             ))}
             <th scope="col" className={styles.year}>
-              Year
+              {year}
             </th>
           </tr>
         </thead>

@@ -1,3 +1,4 @@
+import { interpolate } from '../../lib/text/interpolate'
 /** An employment: its first year, and its last, or none while it goes on. */
 export interface Term {
   readonly from: number
@@ -12,6 +13,6 @@ export function yearsOf({ from, to }: Term, present: number): number[] {
 
 /** The years as the block of an employment shows them: `2015 – 2017`, `2015`, or `2020 – now`. */
 export function termText({ from, to }: Term): string {
-  if (to === null) return `${from} – now`
-  return from === to ? String(from) : `${from} – ${to}`
+  if (to === null) return interpolate(STRINGS.curriculum.now, { from })
+  return from === to ? String(from) : interpolate(STRINGS.curriculum.years, { from, to })
 }

@@ -1,5 +1,6 @@
 import { classNames } from '../../lib/text/class-names'
 import { TextLink } from '../../ui/text-link'
+import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './strip-bar.module.scss'
 
 export interface StripBarProps {
@@ -32,7 +33,7 @@ export function StripBar({ words, photos, current, hasMoved }: StripBarProps) {
       </p>
       <div className={styles.present} role="status">
         <span className="visually-hidden">
-          {current + 1} of {photos.length},{' '}
+          {interpolate(STRINGS.photographs.place, { count: current + 1, total: photos.length })},{' '}
         </span>
         <p className={styles.title}>{photo?.title}</p>
         <p className={styles.place}>{photo?.place}</p>

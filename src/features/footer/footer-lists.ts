@@ -19,7 +19,7 @@ export function footerLists(menu: readonly MenuEntry[]): FooterList[] {
   const more = others.length > 1 ? others : others.flatMap(({ items = [] }) => items)
   const lists = [
     { label: works.label, entries: named(pages) },
-    { label: 'More', entries: named([...inner.slice(1), ...more]) },
+    { label: STRINGS.frame.more, entries: named([...inner.slice(1), ...more]) },
   ]
   return lists.filter(({ entries }) => entries.length > 0)
 }

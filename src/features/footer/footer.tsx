@@ -33,7 +33,7 @@ export function Footer() {
           </div>
         ))}
         <div className={styles.contact}>
-          <h2 className={styles.label}>Contact</h2>
+          <h2 className={styles.label}>{STRINGS.frame.contact}</h2>
           <ul>
             <li>
               <address>
@@ -45,11 +45,11 @@ export function Footer() {
             </li>
             {about && (
               <li>
-                <Link to={about}>about me.</Link>
+                <Link to={about}>{STRINGS.frame.about}</Link>
               </li>
             )}
             <li>
-              <SiteLink to={contact}>contact.</SiteLink>
+              <SiteLink to={contact}>{STRINGS.frame.toContact}</SiteLink>
             </li>
           </ul>
         </div>
@@ -59,7 +59,7 @@ export function Footer() {
           </p>
           {privacy && (
             <p>
-              <Link to={privacy}>Privacy</Link>
+              <Link to={privacy}>{STRINGS.frame.privacy}</Link>
             </p>
           )}
           {footer.note && <p className={styles.note}>{footer.note}</p>}

@@ -2,6 +2,7 @@ import { capitalise } from '../../lib/text/capitalise'
 import { classNames } from '../../lib/text/class-names'
 import { spellNumber } from '../../lib/text/spell-number'
 import { TextLink } from '../../ui/text-link'
+import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './gallery-closing.module.scss'
 
 export interface GalleryClosingProps {
@@ -19,14 +20,16 @@ export interface GalleryClosingProps {
 /** The line under the last work: the way to another gallery or, of a filtered one, back to all works. */
 export function GalleryClosing({ closing, shown, total, all, onAll, inColumn }: GalleryClosingProps) {
   const isFiltered = shown < total
-  const text = isFiltered ? `${capitalise(spellNumber(shown))} of ${spellNumber(total)}.` : closing.text
+  const text = isFiltered
+    ? interpolate(STRINGS.gallery.shownInWords, { count: capitalise(spellNumber(shown)), total: spellNumber(total) })
+    : closing.text
 
   return (
     <p className={classNames(styles.closing, inColumn && styles.column)}>
       <span className={styles.text}>{text}</span>{' '}
       {isFiltered ? (
         <TextLink key="all" to={all} onClick={onAll}>
-          Show all works
+          {STRINGS.gallery.showAll}
         </TextLink>
       ) : (
         <TextLink key="next" to={closing.to.path}>

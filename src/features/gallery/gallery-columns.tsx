@@ -2,6 +2,8 @@ import { Link } from 'gatsby'
 import { classNames } from '../../lib/text/class-names'
 import * as styles from './gallery-columns.module.scss'
 import type { Sibling } from './sibling-galleries'
+import { formFor } from '../../lib/text/form-for'
+import { interpolate } from '../../lib/text/interpolate'
 
 export interface GalleryColumnsProps {
   siblings: readonly Sibling[]
@@ -16,16 +18,16 @@ export interface GalleryColumnsProps {
 /** The switch between the galleries of other numbers of columns. */
 export function GalleryColumns({ siblings, present, sister, query }: GalleryColumnsProps) {
   return (
-    <nav className={styles.columns} aria-label="Columns">
+    <nav className={styles.columns} aria-label={STRINGS.gallery.columns}>
       <span className={styles.label} aria-hidden="true">
-        Columns
+        {STRINGS.gallery.columns}
       </span>
       {siblings.map(({ slug, columns }) => (
         <Link
           key={slug}
           className={styles.link}
           to={`/${slug}/${query}`}
-          aria-label={`${columns} columns`}
+          aria-label={interpolate(formFor(STRINGS.gallery.columnsOf, columns), { count: columns })}
           aria-current={slug === present ? 'page' : undefined}
         >
           <span>{columns}</span>
@@ -35,9 +37,9 @@ export function GalleryColumns({ siblings, present, sister, query }: GalleryColu
         <Link
           className={classNames(styles.edge, !sister.fluid && styles.on)}
           to={`/${sister.slug}/${query}`}
-          aria-label={sister.fluid ? 'Edge to edge' : 'With margins'}
+          aria-label={sister.fluid ? STRINGS.gallery.edgeToEdge : STRINGS.gallery.withMargins}
         >
-          <span>Edge to edge</span>
+          <span>{STRINGS.gallery.edgeToEdge}</span>
         </Link>
       )}
     </nav>

@@ -18,6 +18,7 @@ import { type Sibling, siblingGalleries, sisterOf } from './sibling-galleries'
 import { tagLabel } from './tag-label'
 import type { Work } from './works/work'
 import { writeTags } from './write-tags'
+import { interpolate } from '../../lib/text/interpolate'
 
 export interface GalleryProps {
   gallery: Queries.GalleryWordsFragment
@@ -80,11 +81,18 @@ export function Gallery({ gallery, galleries, works, search, onView }: GalleryPr
         />
       </GalleryFilter>
       <p className="visually-hidden" role="status">
-        {shown.length} of {works.length} works
+        {interpolate(STRINGS.gallery.shown, { count: shown.length, total: works.length })}
       </p>
-      <section className={classNames(styles.works, fluid && styles.fluid)} ref={list} tabIndex={-1} aria-label="Works">
+      <section
+        className={classNames(styles.works, fluid && styles.fluid)}
+        ref={list}
+        tabIndex={-1}
+        aria-label={STRINGS.gallery.works}
+      >
         {isEmpty ? (
-          <p className={styles.empty}>No work is tagged {chosen.map(tagLabel).join(' and ')}.</p>
+          <p className={styles.empty}>
+            {interpolate(STRINGS.gallery.none, { tags: new Intl.ListFormat(LANGUAGE).format(chosen.map(tagLabel)) })}
+          </p>
         ) : (
           <GalleryWorks
             works={shown}

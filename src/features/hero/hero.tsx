@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture'
 import { PillLink } from '../../ui/pill-link'
 import { SiteLink } from '../../ui/site-link'
 import { QuietLines } from './quiet-lines'
+import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './hero.module.scss'
 
 export interface HeroProps {
@@ -48,7 +49,7 @@ export function Hero({ words, film, works }: HeroProps) {
           {...filmLink}
           className={styles.still}
           to={film.url}
-          aria-label={`Film: ${film.title}. ${filmNote ?? ''}`.trim()}
+          aria-label={interpolate(STRINGS.film.still, { title: film.title, note: filmNote ?? '' }).trim()}
         >
           <Picture picture={film.poster} alt="" priority sizes="(min-width: 768px) 24vw, 92vw" />
           <span className={styles.play}>
@@ -61,7 +62,9 @@ export function Hero({ words, film, works }: HeroProps) {
       )}
       <Facts
         className={styles.facts}
-        facts={availability ? [...facts, { term: 'Availability', value: availability.text, open: true }] : facts}
+        facts={
+          availability ? [...facts, { term: STRINGS.facts.availability, value: availability.text, open: true }] : facts
+        }
       />
     </div>
   )

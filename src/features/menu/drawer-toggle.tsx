@@ -32,7 +32,7 @@ export function DrawerToggle({ pathname, foot }: Pick<DrawerProps, 'pathname' | 
 
   const text = (
     <>
-      Menu
+      {STRINGS.frame.menu}
       <span className={styles.strokes} />
     </>
   )
@@ -50,7 +50,7 @@ export function DrawerToggle({ pathname, foot }: Pick<DrawerProps, 'pathname' | 
         ref={button}
         type="button"
         className={styles.toggle}
-        aria-label="Open menu"
+        aria-label={STRINGS.frame.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={() => load()}

@@ -55,13 +55,13 @@ export function Drawer({ isOpen, onClose, pathname, toggle, foot }: DrawerProps)
     >
       <div className={styles.sheet} data-part="header">
         <div className={styles.top}>
-          <p id={id}>Menu</p>
+          <p id={id}>{STRINGS.frame.menu}</p>
           <button type="button" className={styles.close} onClick={onClose}>
-            Close
+            {STRINGS.frame.close}
             <span className={styles.cross} />
           </button>
         </div>
-        <nav aria-label="Main" className={styles.entries}>
+        <nav aria-label={STRINGS.frame.mainMenu} className={styles.entries}>
           <MenuItems entries={entries} pathname={pathname} onChoose={choose} replace>
             {useFixedEntries().map((entry) => (
               <li key={entry.path}>

@@ -12,7 +12,7 @@ export interface MainMenuProps {
 /** The main menu (H4–H9): a row of entries from 992 px, below that a button that opens them in a drawer. */
 export function MainMenu({ pathname, foot }: MainMenuProps) {
   return (
-    <nav aria-label="Main">
+    <nav aria-label={STRINGS.frame.mainMenu}>
       <DrawerToggle pathname={pathname} foot={foot} />
       <MenuBar pathname={pathname} />
     </nav>

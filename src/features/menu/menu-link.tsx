@@ -28,7 +28,7 @@ export function MenuLink({ entry, className, pathname, onChoose, replace = false
     return (
       <a className={className} href={name} target="_blank" rel="noopener noreferrer" onClick={() => onChoose(false)}>
         <span className={styles.label}>{label}</span>
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        <span className="visually-hidden">{` ${STRINGS.frame.newTab}`}</span>
       </a>
     )
   }

@@ -18,8 +18,8 @@ export interface PanelEntry {
 export function useFixedEntries(): PanelEntry[] {
   const { about, contact } = useFixedPages()
   return [
-    ...(about ? [{ label: 'about me.', path: about, panel: 'aboutVisible' } as const] : []),
-    { label: 'contact.', path: contact, panel: 'contactVisible' },
+    ...(about ? [{ label: STRINGS.frame.about, path: about, panel: 'aboutVisible' } as const] : []),
+    { label: STRINGS.frame.toContact, path: contact, panel: 'contactVisible' },
   ]
 }
 

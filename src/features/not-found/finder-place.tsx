@@ -58,7 +58,7 @@ export function FinderPlace({ words, pages, pathname }: FinderPlaceProps) {
         />
       ) : (
         <div className={styles.placeholder} aria-hidden="true">
-          Select...
+          {STRINGS.dropdown.select}
           <FieldChevron />
         </div>
       )}

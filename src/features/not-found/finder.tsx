@@ -7,6 +7,7 @@ import { interpolate } from '../../lib/text/interpolate'
 import { spellNumber } from '../../lib/text/spell-number'
 import { FieldChevron } from '../../ui/field-chevron'
 import { MatchedText } from '../../ui/matched-text'
+import { dropdownWords, liveMessages, resultsText } from '../../ui/dropdown-words'
 import * as styles from './finder.module.scss'
 
 export interface FinderProps {
@@ -69,6 +70,8 @@ export function Finder({ words, pages, asked, near, onOpen }: FinderProps) {
     <>
       <Select<Option>
         {...DROPDOWN}
+        {...dropdownWords}
+        ariaLiveMessages={liveMessages<Option, false>()}
         unstyled
         ref={select}
         openMenuOnFocus={isNear}
@@ -93,8 +96,7 @@ export function Finder({ words, pages, asked, near, onOpen }: FinderProps) {
       />
       {isOpen && count > 0 && (
         <p className={styles.count} aria-hidden="true">
-          {count} {count === 1 ? 'result' : 'results'} available.
-          <span className={styles.hint}> {words.hint}</span>
+          {resultsText({ count })}.<span className={styles.hint}> {words.hint}</span>
         </p>
       )}
     </>

@@ -53,7 +53,7 @@ export function Overlay({ label, background, visible, onClose, children }: Overl
           <div className={styles.row}>
             <Brand name={brand} replace onClick={leave} />
             <button type="button" className={styles.close} onClick={onClose}>
-              Close
+              {STRINGS.frame.close}
               <svg className={styles.cross} viewBox="0 0 20 20" aria-hidden="true">
                 <path d="M1 1l18 18M19 1L1 19" stroke="currentColor" strokeWidth="2" />
               </svg>

@@ -9,6 +9,7 @@ import { useSwipe } from './use-swipe'
 import * as styles from './viewer-dialog.module.scss'
 import { ViewerPictures } from './viewer-pictures'
 import { ViewerSteps } from './viewer-steps'
+import { interpolate } from '../../lib/text/interpolate'
 
 export interface ViewerDialogProps {
   photos: readonly Queries.ViewerPhotoFragment[]
@@ -61,7 +62,7 @@ export function ViewerDialog({ photos, slug, isOpen, onShow, onClose }: ViewerDi
       restoreFocus={false}
       backdrop={false}
       fullscreen
-      aria-label="Photograph viewer"
+      aria-label={STRINGS.photographs.viewer}
       aria-describedby={STATUS}
       className={styles.modal}
     >
@@ -80,7 +81,7 @@ export function ViewerDialog({ photos, slug, isOpen, onShow, onClose }: ViewerDi
         {photos.length > 1 && <ViewerSteps onPrevious={previous} onNext={next} />}
         <CloseButton className={styles.close} onClick={onClose} />
         <p className="visually-hidden" role="status" id={STATUS}>
-          {index + 1} of {photos.length}, {photo.title}
+          {interpolate(STRINGS.photographs.place, { count: index + 1, total: photos.length })}, {photo.title}
         </p>
       </div>
     </Modal>

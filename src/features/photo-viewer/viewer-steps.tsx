@@ -17,10 +17,10 @@ export function ViewerSteps({ onPrevious, onNext }: ViewerStepsProps) {
 
   return (
     <div className={styles.steps} ref={steps}>
-      <PillButton className={styles.step} aria-label="Previous photograph" onClick={onPrevious}>
+      <PillButton className={styles.step} aria-label={STRINGS.photographs.previous} onClick={onPrevious}>
         <Arrow path="M23 9H2M10 1 2 9l8 8" />
       </PillButton>
-      <PillButton className={styles.step} aria-label="Next photograph" onClick={onNext}>
+      <PillButton className={styles.step} aria-label={STRINGS.photographs.next} onClick={onNext}>
         <Arrow path="M1 9h21M14 1l8 8-8 8" />
       </PillButton>
     </div>

@@ -40,7 +40,8 @@ export function Opening({ words, photo, series, among, onView, film }: OpeningPr
         <p className={styles.caption}>
           <span className={styles.number}>0.1</span>
           <a {...photoLink(photo.slug, among, onView)} className={styles.link} href={pictureFile(photo.image)}>
-            <span className={styles.title}>{photo.title}</span> <span className="visually-hidden">in full size</span>
+            <span className={styles.title}>{photo.title}</span>{' '}
+            <span className="visually-hidden">{STRINGS.gallery.fullSize}</span>
           </a>
         </p>
       </div>

@@ -46,7 +46,8 @@ export function Photograph({ photo, number, spot, index, among, onView }: Photog
       <p className={styles.caption}>
         <span className={styles.number}>{number}</span>
         <a {...photoLink(slug, among, onView)} className={styles.link} href={pictureFile(image)}>
-          <span className={styles.title}>{title}</span> <span className="visually-hidden">in full size</span>
+          <span className={styles.title}>{title}</span>{' '}
+          <span className="visually-hidden">{STRINGS.gallery.fullSize}</span>
         </a>
       </p>
     </li>

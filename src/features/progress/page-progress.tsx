@@ -7,9 +7,9 @@ export function PageProgress() {
 
   return (
     <>
-      {isLoading && <div className={styles.bar} role="progressbar" aria-label="Loading page" />}
+      {isLoading && <div className={styles.bar} role="progressbar" aria-label={STRINGS.frame.loading} />}
       <div className="visually-hidden" role="status">
-        {isLoading && 'Loading page'}
+        {isLoading && STRINGS.frame.loading}
       </div>
     </>
   )

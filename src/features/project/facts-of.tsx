@@ -5,11 +5,11 @@ import { TextLink } from '../../ui/text-link'
 export function factsOf(project: Queries.ProjectHeadFragment): Fact[] {
   const { client, team, role, year, duration, stack, links } = project
   return [
-    { term: 'Client', value: client, detail: team },
-    { term: 'My role', value: role },
-    { term: 'Year', value: year, detail: duration },
+    { term: STRINGS.facts.client, value: client, detail: team },
+    { term: STRINGS.facts.myRole, value: role },
+    { term: STRINGS.facts.year, value: year, detail: duration },
     {
-      term: 'Stack',
+      term: STRINGS.facts.stack,
       value: stack.join(', '),
       detail:
         links.length > 0 &&

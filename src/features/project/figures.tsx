@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { reveal } from '../../ui/reveal'
+import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './figures.module.scss'
 
 /** Figures under bars, each with its source. They stand on the page grid around them. */
@@ -10,7 +11,7 @@ export function Figures({ figures }: { figures: readonly Queries.FigureFragment[
         <li key={label} className={styles.figure} {...reveal('fade-up', index)}>
           <p className={styles.value}>{value}</p>
           <p>{label}</p>
-          <p className={styles.source}>Source: {source}</p>
+          <p className={styles.source}>{interpolate(STRINGS.shared.source, { source })}</p>
         </li>
       ))}
     </ul>

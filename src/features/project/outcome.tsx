@@ -20,7 +20,7 @@ export function Outcome({ number, chapter, figures, sample }: OutcomeProps) {
       number={number}
       words={{
         heading: chapter.title,
-        aside: sample && figures.length > 0 ? 'Sample figures. Their sources stand below them.' : undefined,
+        aside: sample && figures.length > 0 ? STRINGS.project.sampleFigures : undefined,
       }}
     >
       {figures.length > 0 && <Figures figures={figures} />}

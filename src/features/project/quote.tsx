@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { reveal } from '../../ui/reveal'
+import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './quote.module.scss'
 
 /** What somebody said of the project, who did, and where it is from. It stands on the page grid around it. */
@@ -7,11 +8,11 @@ export function Quote({ quote: { text, author, source } }: { quote: Queries.Proj
   return (
     <figure className={styles.quote} {...reveal()}>
       <blockquote className={styles.text}>
-        <p>“{text}”</p>
+        <p>{interpolate(STRINGS.shared.quote, { text })}</p>
       </blockquote>
       <figcaption className={styles.author}>
         {author}
-        <span className={styles.source}>Source: {source}</span>
+        <span className={styles.source}>{interpolate(STRINGS.shared.source, { source })}</span>
       </figcaption>
     </figure>
   )

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
 import { sideBearing } from './side-bearing'
+import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './figures.module.scss'
 
 export interface FiguresProps {
@@ -20,7 +21,7 @@ export function Figures({ number, words }: FiguresProps) {
               {value}
             </p>
             <p className={styles.label}>{label}</p>
-            <p className={styles.source}>Source: {source}</p>
+            <p className={styles.source}>{interpolate(STRINGS.shared.source, { source })}</p>
           </li>
         ))}
       </ul>

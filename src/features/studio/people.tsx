@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { reveal } from '../../ui/reveal'
+import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './people.module.scss'
 
 export interface PeopleProps {
@@ -17,7 +18,7 @@ export function People({ heading, people }: PeopleProps) {
           <li key={name} className={styles.person} {...reveal('fade-up', index)}>
             <p className={styles.name}>{name}</p>
             <p>{role}</p>
-            <p className={styles.since}>Since {since}</p>
+            <p className={styles.since}>{interpolate(STRINGS.shared.since, { year: since })}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 /** The two versions of the site as a visitor chooses them (O3). */
 export const choices = [
-  { shade: 'light', label: 'Light' },
-  { shade: 'dark', label: 'Dark' },
+  { shade: 'light', label: STRINGS.theme.light },
+  { shade: 'dark', label: STRINGS.theme.dark },
 ] as const

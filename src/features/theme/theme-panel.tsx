@@ -9,7 +9,7 @@ export function ThemePanel({ id }: { id: string }) {
 
   return (
     <div id={id} className={styles.panel}>
-      <p className={styles.label}>Theme</p>
+      <p className={styles.label}>{STRINGS.theme.theme}</p>
       {choices.map(({ shade, label }) => (
         <button
           key={shade}
@@ -23,7 +23,7 @@ export function ThemePanel({ id }: { id: string }) {
         </button>
       ))}
       <button type="button" className={classNames(styles.row, styles.reset)} onClick={reset}>
-        Reset to default
+        {STRINGS.theme.reset}
       </button>
     </div>
   )

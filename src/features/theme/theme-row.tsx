@@ -8,7 +8,7 @@ export function ThemeRow() {
   const { shade: current, isChosen, choose, reset } = useTheme()
 
   return (
-    <section className={styles.row} aria-label="Theme">
+    <section className={styles.row} aria-label={STRINGS.theme.theme}>
       {choices.map(({ shade, label }) => (
         <button
           key={shade}
@@ -22,8 +22,8 @@ export function ThemeRow() {
         </button>
       ))}
       {isChosen && (
-        <button type="button" className={styles.reset} aria-label="Reset to default" onClick={reset}>
-          Reset
+        <button type="button" className={styles.reset} aria-label={STRINGS.theme.reset} onClick={reset}>
+          {STRINGS.theme.resetShort}
         </button>
       )}
     </section>

@@ -32,13 +32,13 @@ export function ThemeSwitch({ hasDrawer = false }: ThemeSwitchProps) {
     <section
       ref={whole}
       className={classNames(styles.theme, isOpen && styles.open, hasDrawer && styles.wide)}
-      aria-label="Theme"
+      aria-label={STRINGS.theme.theme}
     >
       <button
         ref={toggle}
         type="button"
         className={styles.tab}
-        aria-label="Theme settings"
+        aria-label={STRINGS.theme.settings}
         aria-expanded={isOpen}
         aria-controls={PANEL}
         onClick={() => setOpen(!isOpen)}

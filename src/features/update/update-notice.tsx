@@ -13,9 +13,9 @@ export function UpdateNotice() {
     <div className={isShown ? styles.notice : undefined} role="status">
       {isShown && (
         <>
-          <p className={styles.text}>There is a new version of this site.</p>
-          <PillButton onClick={() => window.location.reload()}>Load it</PillButton>
-          <PillButton onClick={() => setPutOff(true)}>Later</PillButton>
+          <p className={styles.text}>{STRINGS.update.there}</p>
+          <PillButton onClick={() => window.location.reload()}>{STRINGS.update.load}</PillButton>
+          <PillButton onClick={() => setPutOff(true)}>{STRINGS.update.later}</PillButton>
         </>
       )}
     </div>

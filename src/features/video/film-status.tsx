@@ -1,4 +1,5 @@
 import { PATIENCE, type Stage } from './use-film'
+import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './film-status.module.scss'
 
 export interface FilmStatusProps {
@@ -13,14 +14,14 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.fl
 
 /** Says below the film what it is doing, or why it does not come and where else it is. */
 export function FilmStatus({ stage, seconds, url }: FilmStatusProps) {
-  const { hostname } = new URL(url, window.location.href)
+  const { hostname: host } = new URL(url, window.location.href)
   const says: Record<Stage, string> = {
-    loading: 'Loading the film',
-    ready: seconds ? `The film, ${clock(seconds)}` : 'The film',
-    slow: `The film did not come from ${hostname} within ${PATIENCE / 1000} seconds.`,
-    refused: `The film could not be loaded from ${hostname}.`,
-    offline: 'You are offline, so the film cannot be loaded.',
-    elsewhere: `The film is shown on ${hostname} only.`,
+    loading: STRINGS.film.loading,
+    ready: seconds ? interpolate(STRINGS.film.length, { length: clock(seconds) }) : STRINGS.film.film,
+    slow: interpolate(STRINGS.film.slow, { host, seconds: PATIENCE / 1000 }),
+    refused: interpolate(STRINGS.film.refused, { host }),
+    offline: STRINGS.film.offline,
+    elsewhere: interpolate(STRINGS.film.elsewhere, { host }),
   }
   const isMissing = stage !== 'loading' && stage !== 'ready'
 
@@ -30,7 +31,7 @@ export function FilmStatus({ stage, seconds, url }: FilmStatusProps) {
       {isMissing && (
         <>
           {' '}
-          <a href={url}>Open the film itself</a>
+          <a href={url}>{STRINGS.film.open}</a>
         </>
       )}
     </p>

@@ -33,7 +33,7 @@ export function VideoModal({ film, isOpen, onClose }: VideoModalProps) {
       onHide={onClose}
       onKeyDown={keepTabIn}
       backdrop={film.staticBackdrop ? 'static' : true}
-      aria-label="Promo video"
+      aria-label={STRINGS.film.label}
       className={styles.modal}
       dialogClassName={styles.dialog}
       contentClassName={styles.content}

@@ -1,32 +1,6 @@
-const ONES = [
-  'none',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-] as const
-const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const
+const digits = new Intl.NumberFormat(LANGUAGE)
 
-/** A count in words as running text has it: 0 is `none`, 24 is `twenty-four`. From a hundred on, in digits. */
+/** A count in words as running text has it, as far as the strings go: 0 is `none`, 24 is `twenty-four`; then in digits. */
 export function spellNumber(count: number): string {
-  const small = ONES[count]
-  if (small) return small
-  const ten = TENS[Math.floor(count / 10)]
-  if (!ten) return String(count)
-  return count % 10 === 0 ? ten : `${ten}-${ONES[count % 10] ?? ''}`
+  return STRINGS.numbers[count] ?? digits.format(count)
 }

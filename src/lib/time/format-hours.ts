@@ -1,41 +1,29 @@
+import { capitalise } from '../text/capitalise'
+import { formFor } from '../text/form-for'
+import { interpolate } from '../text/interpolate'
+import { spellNumber } from '../text/spell-number'
 import { type DayPlan, DAY_MINUTES, type OfficeHours, type Span, VISITOR_DAY } from './office-hours'
-
-const NUMBERS = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-]
 
 /** A time of the day as the site writes it: `9.00`, `16.42`; minutes beyond midnight count on the next day. */
 export function formatTime(minutes: number): string {
   const inDay = minutes % DAY_MINUTES
-  return `${Math.floor(inDay / 60)}.${String(inDay % 60).padStart(2, '0')}`
+  return interpolate(STRINGS.time.clock, {
+    hours: Math.floor(inDay / 60),
+    minutes: String(inDay % 60).padStart(2, '0'),
+  })
 }
 
 /** The same in a sentence, where noon and midnight have names. */
 function sayTimeInWords(minutes: number): string {
   const inDay = minutes % DAY_MINUTES
-  if (inDay === 0) return 'midnight'
-  return inDay === DAY_MINUTES / 2 ? 'noon' : formatTime(minutes)
+  if (inDay === 0) return STRINGS.time.midnight
+  return inDay === DAY_MINUTES / 2 ? STRINGS.time.noon : formatTime(minutes)
 }
 
 /** From one time to another, never broken over two lines: `3.00 to 12.00`. */
 export function formatSpan({ start, end }: Span): string {
-  return `${formatTime(start)}\u00a0to\u00a0${formatTime(end)}`
+  return interpolate(STRINGS.time.span, { from: formatTime(start), to: formatTime(end) }).replaceAll(' ', '\u00a0')
 }
-
-/** The days of the owner's hours. */
-export const WORKING_DAYS = 'Monday to Friday'
 
 /** The owner's hours on the owner's clock: `9.00 to 18.00`. */
 export function formatHoursOfDay({ from, to }: OfficeHours): string {
@@ -44,48 +32,53 @@ export function formatHoursOfDay({ from, to }: OfficeHours): string {
 
 /** The same with their days: `Monday to Friday, 9.00 to 18.00`. */
 export function formatOfficeHours(hours: OfficeHours): string {
-  return `${WORKING_DAYS}, ${formatHoursOfDay(hours)}`
+  const { officeHours, workingDays } = STRINGS.time
+  return interpolate(officeHours, { days: workingDays, hours: formatHoursOfDay(hours) })
 }
 
-/** A length of time at the start of a sentence: `Three hours`, `Half an hour`, `3 hours and 15 minutes`. */
+/** A length of time: `three hours`, `half an hour`, `3 hours and 15 minutes`. */
 export function formatDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
+  const { hours, hoursInDigits, halfHour, andHalf, hoursAndMinutes } = STRINGS.time
+  const whole = Math.floor(minutes / 60)
   const rest = minutes % 60
-  const count = NUMBERS[hours] ?? String(hours)
-  const unit = hours === 1 ? 'hour' : 'hours'
-  if (rest === 0) return `${count} ${unit}`
-  if (hours === 0) return rest === 30 ? 'Half an hour' : `${rest} minutes`
-  return rest === 30 ? `${count} and a half hours` : `${hours} ${unit} and ${rest} minutes`
+  if (rest === 0) return interpolate(formFor(hours, whole), { number: spellNumber(whole) })
+  const minutesAlone = interpolate(formFor(STRINGS.time.minutes, rest), { number: rest })
+  if (whole === 0) return rest === 30 ? halfHour : minutesAlone
+  if (rest === 30) return interpolate(andHalf, { number: spellNumber(whole) })
+  const hoursAlone = interpolate(formFor(hoursInDigits, whole), { number: whole })
+  return interpolate(hoursAndMinutes, { hours: hoursAlone, minutes: minutesAlone })
 }
 
 /** How far one clock is from the visitor's: `6 hours ahead of you`, `the same time as yours`. */
 export function formatDistance(minutes: number): string {
-  if (minutes === 0) return 'the same time as yours'
+  if (minutes === 0) return STRINGS.time.sameAsYours
   const hours = Math.abs(minutes) / 60
   const whole = Math.floor(hours)
   const parts = { 0: '', 0.25: '¼', 0.5: '½', 0.75: '¾' }[hours - whole] ?? ''
-  const amount = `${whole || !parts ? whole : ''}${parts}`
-  return `${amount} ${hours > 1 ? 'hours' : 'hour'} ${minutes > 0 ? 'ahead of' : 'behind'} you`
+  const forms = minutes > 0 ? STRINGS.time.ahead : STRINGS.time.behind
+  return interpolate(formFor(forms, Math.max(1, hours)), { number: `${whole || !parts ? whole : ''}${parts}` })
 }
 
 /** One sentence that says when owner and visitor are both at their desks today; it carries what the drawing shows. */
 export function formatPlan(plan: DayPlan): string {
   const { open, same, own, range, shared, next } = plan
-  if (!open) return `My desk is empty today: I am back on ${next.weekday}, ${sayTimeInWords(next.minutes)} your time.`
-  if (same)
-    return `We keep the same time: I am at my desk from ${sayTimeInWords(range.start)} to ${sayTimeInWords(range.end)}.`
-  if (shared.length === 0) return `No shared hour today: the nearest is ${formatSpan(nearestHour(own))}, your time.`
+  const says = STRINGS.time
+  if (!open) return interpolate(says.closed, { day: next.weekday, time: sayTimeInWords(next.minutes) })
+  if (same) return interpolate(says.sameTime, { from: sayTimeInWords(range.start), to: sayTimeInWords(range.end) })
+  if (shared.length === 0) return interpolate(says.notShared, { hours: formatSpan(nearestHour(own)) })
   const total = shared.reduce((sum, { start, end }) => sum + end - start, 0)
-  return `${formatDuration(total)} today: I am at my desk ${shared.map(sayShared).join(' and ')}, your time.`
+  const hours = new Intl.ListFormat(LANGUAGE).format(shared.map(sayShared))
+  return interpolate(says.shared, { length: capitalise(formatDuration(total)), hours })
 }
 
 /** A shared span by those of its ends that the owner sets; the visitor knows the ends of his own day. */
 function sayShared({ start, end }: Span): string {
+  const says = STRINGS.time
   const begins = start > VISITOR_DAY.start
   const ends = end < VISITOR_DAY.end
-  if (begins && ends) return `from ${sayTimeInWords(start)} to ${sayTimeInWords(end)}`
-  if (begins) return `from ${sayTimeInWords(start)}`
-  return ends ? `until ${sayTimeInWords(end)}` : 'all day'
+  if (begins && ends) return interpolate(says.fromTo, { from: sayTimeInWords(start), to: sayTimeInWords(end) })
+  if (begins) return interpolate(says.from, { time: sayTimeInWords(start) })
+  return ends ? interpolate(says.until, { time: sayTimeInWords(end) }) : says.allDay
 }
 
 /** The hour of the owner's that is closest to the visitor's day, where they do not meet. */

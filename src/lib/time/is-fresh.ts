@@ -14,5 +14,5 @@ export function isFresh(checked: string, now: number): boolean {
 
 /** A day as a sentence names it, without its year: `20 November`. */
 export function formatDay(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' }).format(new Date(day))
+  return new Intl.DateTimeFormat(LANGUAGE, { timeZone: 'UTC', day: 'numeric', month: 'long' }).format(new Date(day))
 }

@@ -59,8 +59,11 @@ export function planDay(hours: OfficeHours, timeZone: string, now: number): DayP
   }
 }
 
+/** Days of the week as `Date` counts them. */
+const [SUNDAY, SATURDAY] = [0, 6]
+
 function isWorkingDay(day: Day): boolean {
-  return !['Saturday', 'Sunday'].includes(weekdayOf(day))
+  return ![SATURDAY, SUNDAY].includes(new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay())
 }
 
 /** The owner's hours of some days that touch the visitor's today, in minutes since its midnight. */

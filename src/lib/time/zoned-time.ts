@@ -15,7 +15,7 @@ const MINUTE = 60_000
 /** In ms, as days of the calendar count in UTC. */
 const DAY = 24 * 60 * MINUTE
 
-const weekdays = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' })
+const weekdays = new Intl.DateTimeFormat(LANGUAGE, { timeZone: 'UTC', weekday: 'long' })
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** @throws RangeError for a time zone that the browser does not know */

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ModuleKind, ScriptTarget, transpile } from 'typescript'
+import { loadStrings } from '../../content/load-strings'
 import { pathsThat } from '../../content/routes/route-of'
 import { siteVersion } from '../../gatsby/build/site-version'
 import { writePageFiles } from './page-files'
@@ -39,7 +40,11 @@ export function finishServiceWorker(prefix: string): void {
     return
   }
   writePageFiles(prefix)
-  const site = JSON.stringify({ version: siteVersion(), always: pathsThat('are kept') })
+  const site = JSON.stringify({
+    version: siteVersion(),
+    always: pathsThat('are kept'),
+    offline: loadStrings().offline.offline,
+  })
   const scripts = ['files.ts', 'kept-pages.ts', 'answers.ts'].map(script).join('\n')
   const worker = withoutPrecache(readFileSync('public/sw.js', 'utf8'))
   writeFileSync('public/sw.js', `${worker}\n;(() => {\nconst site = ${site}\n${scripts}})()\n`)

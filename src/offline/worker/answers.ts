@@ -32,7 +32,7 @@ navigationRoute.handler.handle = async ({ event }) => {
   const answer = await inTime(event.request, page).catch(() => undefined)
   if (answer && answer === page) openedFromKept.set(event.resultingClientId, new Set())
   if (answer) return answer
-  if (pathname === address('/offline/')) return new Response('You are offline.', { status: 503 })
+  if (pathname === address('/offline/')) return new Response(site.offline, { status: 503 })
   return Response.redirect(`${address('/offline/')}?to=${encodeURIComponent(pathname + search)}`)
 }
 

@@ -6,6 +6,8 @@ declare const site: {
   version: string
   /** Paths of the pages that are kept from the start and for good. */
   always: string[]
+  /** What stands where nothing was kept and there is no connection. */
+  offline: string
 }
 
 /** The plugin's route for addresses that a visitor opens. */

@@ -33,7 +33,11 @@ describe('what is derived from the schemas', () => {
   })
 
   it('tells editors what is needed, and refuses keys that nobody knows', () => {
-    const menu = jsonSchema({ name: 'menu', file: 'menu.yml', schema: describedSchemas[1]?.schema ?? fail() })
+    const menu = jsonSchema({
+      name: 'menu',
+      file: 'menu.yml',
+      schema: describedSchemas.find(({ name }) => name === 'menu')?.schema ?? fail(),
+    })
     expect(menu.items).toMatchObject({ required: ['label'], additionalProperties: false })
     expect(menu.items?.properties?.label?.description).toMatch(/no label stands twice/)
   })

@@ -85,7 +85,7 @@ describe('a file nothing reads', () => {
   it.each([
     ['pages/abuot.yml', 'abuot', `expected one of ${pageFiles}`],
     ['pages/agency.yml', 'agency', `expected one of ${pageFiles}`],
-    ['menu.yaml', 'menu', 'expected one of site.yml, menu.yml, galleries.yml, redirects.yml'],
+    ['menu.yaml', 'menu', 'expected one of site.yml, strings.yml, menu.yml, galleries.yml, redirects.yml'],
     ['projects/gamma.md', 'gamma', 'expected projects/<slug>/index.md or projects/<slug>/device.yml'],
     ['photos/more.yml', 'more', 'expected photos/index.yml'],
   ])('is a fault: %s', (name, root, expected) => {

@@ -109,6 +109,6 @@ describe('loadContent', () => {
     const folder = path.join(contentFolder({}), 'empty')
     const brandFiles = 2
     mkdirSync(folder)
-    expect(loadContent(folder, []).faults).toHaveLength(brandFiles + 2 + neededPages.size)
+    expect(loadContent(folder, []).faults).toHaveLength(brandFiles + 3 + neededPages.size)
   })
 })

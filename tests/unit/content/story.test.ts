@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { CHAPTERS } from '../../../src/content/schemas/project'
-import { parseStory } from '../../../src/content/read/story'
+import { parseStory as parse } from '../../../src/content/read/story'
 import { edited, faultsOf } from './with-content'
+
+const CHAPTERS = ['Situation', 'My part', 'Decisions', 'Outcome', 'What I would do differently']
+const parseStory = (text: string) => parse(text, CHAPTERS)
 
 const whole = CHAPTERS.map((title) => `## ${title}\n\nText.\n`).join('\n')
 

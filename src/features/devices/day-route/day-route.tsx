@@ -96,7 +96,7 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.DayRo
           <button
             key={by}
             type="button"
-            aria-label={by < 0 ? 'Previous stop' : 'Next stop'}
+            aria-label={by < 0 ? STRINGS.devices.dayRoute.previous : STRINGS.devices.dayRoute.next}
             aria-disabled={isMoving && stopBeside(data, now, by) === undefined ? true : undefined}
             disabled={!isLive}
             onClick={() => step(by)}

@@ -1,6 +1,7 @@
 import { minutesOf, timeOf } from '../clock-time'
 import * as styles from './floor-plan.module.scss'
 import { readingAt } from './readings'
+import { interpolate } from '../../../lib/text/interpolate'
 
 /** Every room at every full hour, for visitors without scripts. */
 export function AllReadings({ data }: { data: Queries.FloorPlanFragment }) {
@@ -9,12 +10,12 @@ export function AllReadings({ data }: { data: Queries.FloorPlanFragment }) {
 
   return (
     <details className={styles.all}>
-      <summary>All rooms, hour by hour</summary>
+      <summary>{STRINGS.devices.floorPlan.all}</summary>
       <div>
         <table>
           <thead>
             <tr>
-              <th scope="col">{data.unit} at</th>
+              <th scope="col">{interpolate(STRINGS.devices.floorPlan.unitAt, { unit: data.unit })}</th>
               {data.rooms.map(({ name }) => (
                 <th key={name} scope="col">
                   {name}

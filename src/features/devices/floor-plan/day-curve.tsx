@@ -74,7 +74,7 @@ export function DayCurve({ data, room, now, said, isLive, onMove, onRest }: DayC
             className={styles.pill}
             role="slider"
             tabIndex={isLive ? 0 : undefined}
-            aria-label="Hour of the day"
+            aria-label={STRINGS.devices.floorPlan.hour}
             aria-disabled={!isLive}
             aria-valuemin={first}
             aria-valuemax={last}

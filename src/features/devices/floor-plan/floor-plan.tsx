@@ -9,6 +9,7 @@ import * as styles from './floor-plan.module.scss'
 import { Plan } from './plan'
 import { readingAt } from './readings'
 import { saidOf } from './said-of'
+import { interpolate } from '../../../lib/text/interpolate'
 
 /** The plan of a floor, room by room and hour by hour: a slider along the day, and a button for each room. */
 export function Device({ data, label, isLive }: DeviceProps<Queries.FloorPlanFragment>) {
@@ -33,7 +34,11 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.FloorPlanFra
       <div className={styles.head}>
         <p className={styles.title}>{title}</p>
         <ul className={styles.legend}>
-          {[`below ${low} ${unit}`, `${low} to ${high}`, `above ${high}`].map((range, level) => (
+          {[
+            interpolate(STRINGS.devices.floorPlan.below, { limit: low, unit }),
+            interpolate(STRINGS.devices.floorPlan.between, { low, high }),
+            interpolate(STRINGS.devices.floorPlan.above, { limit: high }),
+          ].map((range, level) => (
             <li key={range} data-level={level}>
               {range}
             </li>
@@ -53,7 +58,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.FloorPlanFra
       <div className={styles.foot}>
         <div>
           <p>
-            <b>{room.name}</b> at {timeOf(now)}
+            <b>{room.name}</b> {interpolate(STRINGS.devices.floorPlan.at, { time: timeOf(now) })}
           </p>
           <p className={styles.reading} data-level={reading.value === undefined ? 'silent' : reading.level}>
             <span className={styles.value}>{reading.value ?? '–'}</span> {unit}{' '}

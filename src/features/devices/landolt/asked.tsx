@@ -2,9 +2,9 @@ import type { CSSProperties, KeyboardEvent } from 'react'
 import { SIDES, type Side } from './chart'
 import * as styles from './asked.module.scss'
 import { Ring } from './ring'
+import { interpolate } from '../../../lib/text/interpolate'
 
 const KEYS: Record<string, Side> = { ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down', ArrowLeft: 'left' }
-const NAMES = { up: 'Up', right: 'Right', down: 'Down', left: 'Left' }
 
 export interface AskedProps {
   /** Where the ring opens. */
@@ -31,14 +31,14 @@ export function Asked({ opening, line, size, onAnswer }: AskedProps) {
         className={styles.ring}
         opening={opening}
         role="img"
-        aria-label={`Ring of line ${line}; where it opens is what the test asks`}
+        aria-label={interpolate(STRINGS.devices.landolt.ring, { line })}
       />
       {SIDES.map((side) => (
         <button
           key={side}
           type="button"
           className={styles[side]}
-          aria-label={NAMES[side]}
+          aria-label={STRINGS.devices.landolt.sides[side]}
           onClick={() => onAnswer(side)}
           onKeyDown={press}
         >

@@ -1,3 +1,8 @@
+import { capitalise } from '../../../lib/text/capitalise'
+import { formFor } from '../../../lib/text/form-for'
+import { interpolate } from '../../../lib/text/interpolate'
+import { spellNumber } from '../../../lib/text/spell-number'
+
 export const SIDES = ['up', 'right', 'down', 'left'] as const
 export type Side = (typeof SIDES)[number]
 
@@ -53,15 +58,14 @@ export function nextOpening(before: readonly string[], random: number): Side {
   return sides[Math.floor(random * sides.length)] ?? 'up'
 }
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-
 /** What a finished test comes to, in a sentence. */
 export function endOf({ lines, line }: Test, { lines: all, missed }: Rule): string {
+  const { linesRead, noLineRead, endMissed, endRead, endSoFar, ordinals } = STRINGS.devices.landolt
   const wrong = wrongIn(lines[line] ?? [])
   const isMissed = wrong >= missed
-  const read = line + (isMissed ? 0 : 1)
-  const words = `${NUMBERS[read] ?? read} ${read === 1 ? 'line' : 'lines'} read`
-  if (!isMissed) return `${words}, which is all of them${read === all.length ? '' : ' so far'}.`
-  return `${words}, ${NUMBERS[wrong]?.toLowerCase() ?? wrong} misses on the ${PLACES[line] ?? `line ${line + 1}`}.`
+  const count = line + (isMissed ? 0 : 1)
+  const words = count === 0 ? noLineRead : interpolate(formFor(linesRead, count), { number: spellNumber(count) })
+  const read = capitalise(words)
+  if (!isMissed) return interpolate(count === all.length ? endRead : endSoFar, { read })
+  return interpolate(endMissed, { read, missed: spellNumber(wrong), line: ordinals[line] ?? line + 1 })
 }

@@ -8,10 +8,13 @@ import { Ended } from './ended'
 import * as styles from './landolt.module.scss'
 import { LineTable } from './line-table'
 import { WholeChart } from './whole-chart'
+import { formFor } from '../../../lib/text/form-for'
+import { interpolate } from '../../../lib/text/interpolate'
 
 /** An eye test: rings that open to one of four sides, answered by buttons or arrow keys, and the table they fill. */
 export function Device({ data, label, isLive }: DeviceProps<Queries.LandoltFragment>) {
   const { lines, sample } = data
+  const says = STRINGS.devices.landolt
   const [answers, setAnswers] = useState<readonly Answer[]>([])
   const [opening, setOpening] = useState<string>(sample[0]?.opening ?? 'up')
   const [status, say] = useStatus()
@@ -28,8 +31,12 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.LandoltFragm
         Math.random(),
       ),
     )
-    const word = side === opening ? 'Read' : 'Missed'
-    say(after.isOver ? '' : `${word}. Line ${lines[after.line]}, ring ${next.length + 1}.`)
+    const said = {
+      answer: side === opening ? says.read : says.missed,
+      line: lines[after.line] ?? 1,
+      ring: next.length + 1,
+    }
+    say(after.isOver ? '' : interpolate(says.next, said))
   }
 
   return (
@@ -37,7 +44,13 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.LandoltFragm
       <div className={styles.chart}>
         <div className={styles.head}>
           <p className={styles.title}>{data.chart}</p>
-          {isLive && <p>{test.isOver ? `${answers.length} rings` : `Ring ${answers.length + 1}, line ${visus}`}</p>}
+          {isLive && (
+            <p>
+              {test.isOver
+                ? interpolate(formFor(says.rings, answers.length), { count: answers.length })
+                : interpolate(says.place, { ring: answers.length + 1, line: visus })}
+            </p>
+          )}
         </div>
         {!isLive && <WholeChart lines={lines} />}
         {isLive && test.isOver && <Ended visus={test.visus} words={`${endOf(test, data)} ${data.after}`} />}

@@ -1,6 +1,8 @@
-import { type Test, wrongIn } from './chart'
+import { type Side, type Test, wrongIn } from './chart'
 import * as styles from './line-table.module.scss'
 import { Ring } from './ring'
+import { interpolate } from '../../../lib/text/interpolate'
+import { spellNumber } from '../../../lib/text/spell-number'
 
 export interface LineTableProps {
   data: Queries.LandoltFragment
@@ -11,22 +13,27 @@ export interface LineTableProps {
 /** What was answered, line by line, and the figure that comes of it. */
 export function LineTable({ data, test, isLive }: LineTableProps) {
   const { lines, missed } = data
+  const says = STRINGS.devices.landolt
   const word = (line: number) => {
     const answers = test.lines[line]
     if (!isLive || !answers) return ''
-    if (wrongIn(answers) >= missed) return missed === 2 ? 'two missed' : `${missed} missed`
-    return test.line === line && !test.isOver ? 'now' : 'read'
+    if (wrongIn(answers) >= missed) return interpolate(says.missedSome, { number: spellNumber(missed) })
+    return test.line === line && !test.isOver ? says.now : says.readLine
   }
 
   return (
     <div className={styles.table}>
       <div className={styles.head}>
         <p className={styles.title}>{data.eye}</p>
-        <p>{test.isOver ? 'finished' : `${isLive ? test.line + 1 : 0} of ${lines.length} lines`}</p>
+        <p>
+          {test.isOver
+            ? says.finished
+            : interpolate(says.lines, { count: isLive ? test.line + 1 : 0, total: lines.length })}
+        </p>
       </div>
       <ol>
         {lines.map((visus, line) => (
-          <li key={visus} data-now={word(line) === 'now' || undefined}>
+          <li key={visus} data-now={word(line) === says.now || undefined}>
             <b>{visus.toFixed(visus === 0.25 ? 2 : 1)}</b>
             <span className={styles.rings}>
               {isLive &&
@@ -36,7 +43,9 @@ export function LineTable({ data, test, isLive }: LineTableProps) {
                     opening={answer}
                     data-missed={opening !== answer || undefined}
                     role="img"
-                    aria-label={`${answer}${opening === answer ? '' : ', missed'}`}
+                    aria-label={
+                      opening === answer ? sideName(answer) : interpolate(says.missedSide, { side: sideName(answer) })
+                    }
                   />
                 ))}
             </span>
@@ -50,4 +59,8 @@ export function LineTable({ data, test, isLive }: LineTableProps) {
       </p>
     </div>
   )
+}
+
+function sideName(side: string): string {
+  return STRINGS.devices.landolt.sides[side as Side]
 }

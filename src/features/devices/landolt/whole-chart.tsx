@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { SIDES } from './chart'
 import * as styles from './landolt.module.scss'
 import { Ring } from './ring'
+import { interpolate } from '../../../lib/text/interpolate'
 
 /** All lines of the chart in falling size, for visitors without scripts. */
 export function WholeChart({ lines }: { lines: readonly number[] }) {
@@ -9,7 +10,7 @@ export function WholeChart({ lines }: { lines: readonly number[] }) {
     <div
       className={styles.whole}
       role="img"
-      aria-label={`Eye chart of ${lines.length} lines of open rings, each smaller`}
+      aria-label={interpolate(STRINGS.devices.landolt.chart, { count: lines.length })}
     >
       {lines.map((visus, line) => (
         <div key={visus} style={{ '--size': (lines[0] ?? 1) / visus } as CSSProperties}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { euroOf } from '../euro'
 import * as styles from './delivery.module.scss'
 import type { Sums } from './order'
+import { interpolate } from '../../../lib/text/interpolate'
 
 export interface DeliveryProps {
   data: Queries.OrderListFragment
@@ -20,7 +21,8 @@ export function Delivery({ data, sums, slot, isPlaced, isLive, onChoose, onPlace
   useEffect(() => {
     if (isPlaced) placed.current?.focus()
   }, [isPlaced])
-  const load = `${sums.kilograms} of ${data.pallet} kg`
+  const says = STRINGS.devices.orderList
+  const load = interpolate(says.loadOf, { count: sums.kilograms, total: data.pallet })
 
   return (
     <div className={styles.delivery}>
@@ -45,16 +47,16 @@ export function Delivery({ data, sums, slot, isPlaced, isLive, onChoose, onPlace
         ))}
       </fieldset>
       <p className={styles.load}>
-        Pallet load <span>{load}</span>
+        {says.load} <span>{load}</span>
       </p>
       <div className={styles.bar}>
         <div style={{ width: `${Math.min(100, (sums.kilograms / data.pallet) * 100)}%` }} />
       </div>
       <dl className={styles.sums}>
         {sums.delivery > 0 && <Row term={data.delivery} cents={sums.delivery} />}
-        <Row term="Excl. VAT" cents={sums.net} />
-        <Row term={`VAT ${data.vat}%`} cents={sums.vat} />
-        <Row term="Total" cents={sums.total} />
+        <Row term={says.net} cents={sums.net} />
+        <Row term={interpolate(says.vat, { rate: data.vat })} cents={sums.vat} />
+        <Row term={says.total} cents={sums.total} />
       </dl>
       {isPlaced ? (
         <p ref={placed} className={styles.placed} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { classNames } from '../../../lib/text/class-names'
 import { euroOf } from '../euro'
 import { Drawing } from './drawing'
+import { interpolate } from '../../../lib/text/interpolate'
 import * as styles from './order-line.module.scss'
 
 export interface OrderLineProps {
@@ -43,7 +44,7 @@ export function OrderLine({ article, quantity, stock, isFull, isLive, onChange }
       <span className={classNames(styles.stepper, quantity === 0 && styles.none)}>
         <button
           type="button"
-          aria-label={`One less, ${name}`}
+          aria-label={interpolate(STRINGS.devices.orderList.less, { name })}
           aria-disabled={isLive && quantity === 0 ? true : undefined}
           disabled={!isLive}
           onClick={() => onChange(-1)}
@@ -55,7 +56,7 @@ export function OrderLine({ article, quantity, stock, isFull, isLive, onChange }
         <output aria-live="off">{quantity}</output>
         <button
           type="button"
-          aria-label={`One more, ${name}`}
+          aria-label={interpolate(STRINGS.devices.orderList.more, { name })}
           aria-disabled={isLive && isFull ? true : undefined}
           disabled={!isLive}
           onClick={() => onChange(1)}

@@ -6,6 +6,7 @@ import { useStatus } from '../use-status'
 import { Delivery } from './delivery'
 import { limitOf, stockOf, sumsOf } from './order'
 import { OrderLine } from './order-line'
+import { interpolate } from '../../../lib/text/interpolate'
 import * as styles from './order-list.module.scss'
 
 /** A weekly order: each line has a plus and a minus, and load, VAT and total follow from what is set. */
@@ -21,12 +22,15 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFra
   const [isPlaced, setPlaced] = useState(false)
   const [status, say] = useStatus()
   const sums = sumsOf(data, quantities, slot)
+  const says = STRINGS.devices.orderList
+  const totalOf = (amounts: readonly number[], at: number) =>
+    interpolate(says.totalOf, { total: euroOf(sumsOf(data, amounts, at).total) })
 
   const change = (line: number, by: number) => {
     const article = articles[line]
     const quantity = quantities[line] ?? 0
     if (!article) return
-    const limit = by > 0 ? limitOf(data, article, quantity, sums.kilograms) : quantity === 0 ? 'none' : undefined
+    const limit = by > 0 ? limitOf(data, article, quantity, sums.kilograms) : quantity === 0 ? says.none : undefined
     if (limit) {
       say(`${article.name} ${quantity}, ${limit}.`)
       return
@@ -35,14 +39,13 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFra
     setQuantities(next)
     setPlaced(false)
     const stock = stockOf(data, article, quantity + by)
-    say(
-      `${article.name} ${quantity + by}${stock ? `, ${stock}` : ''}. Total ${euroOf(sumsOf(data, next, slot).total)}.`,
-    )
+    say(`${article.name} ${quantity + by}${stock ? `, ${stock}` : ''}. ${totalOf(next, slot)}`)
   }
   const choose = (next: number) => {
     setSlot(next)
     setPlaced(false)
-    say(`${slots[next]?.from} to ${slots[next]?.to}. Total ${euroOf(sumsOf(data, quantities, next).total)}.`)
+    const { from = '', to = '' } = slots[next] ?? {}
+    say(`${interpolate(says.slot, { from, to })} ${totalOf(quantities, next)}`)
   }
 
   return (
@@ -50,9 +53,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFra
       <div className={styles.list}>
         <div className={styles.head}>
           <p className={styles.title}>{data.title}</p>
-          <p className={styles.filled}>
-            {sums.filled} of {articles.length} lines filled in
-          </p>
+          <p className={styles.filled}>{interpolate(says.filled, { count: sums.filled, total: articles.length })}</p>
         </div>
         {articles.map((article, line) => (
           <OrderLine
@@ -67,7 +68,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFra
         ))}
         {isLive && (
           <p className={styles.total} aria-hidden="true">
-            Total <b>{euroOf(sums.total)}</b>
+            {says.total} <b>{euroOf(sums.total)}</b>
           </p>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { interpolate } from '../../../lib/text/interpolate'
+
 type List = Pick<Queries.OrderListFragment, 'articles' | 'slots' | 'vat' | 'pallet' | 'low'>
 type Article = List['articles'][number]
 
@@ -39,12 +41,12 @@ export function limitOf(
   quantity: number,
   load: number,
 ): string | undefined {
-  if (quantity >= stock) return 'the last of them'
-  return load + kilograms > pallet ? 'the pallet is full' : undefined
+  if (quantity >= stock) return STRINGS.devices.orderList.last
+  return load + kilograms > pallet ? STRINGS.devices.orderList.full : undefined
 }
 
 /** What is said of an article's stock when there is little of it. */
 export function stockOf({ low }: List, { stock }: Article, quantity: number): string | undefined {
-  if (quantity === stock) return 'the last of them'
-  return stock <= low ? `low, ${stock} left` : undefined
+  if (quantity === stock) return STRINGS.devices.orderList.last
+  return stock <= low ? interpolate(STRINGS.devices.orderList.low, { count: stock }) : undefined
 }

@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode } from 'react'
 import { amountOf, euroOf } from '../euro'
+import { interpolate } from '../../../lib/text/interpolate'
 import * as styles from './paper.module.scss'
 
 export interface PaperProps {
@@ -31,7 +32,7 @@ export const Paper = forwardRef<HTMLDivElement, PaperProps>(function Paper({ dat
       ref={ref}
       className={styles.paper}
       role="group"
-      aria-label={`Receipt of ${euroOf(total)}`}
+      aria-label={interpolate(STRINGS.devices.receipt.receipt, { total: euroOf(total) })}
       data-read={isRead || undefined}
     >
       {part(
@@ -49,9 +50,9 @@ export const Paper = forwardRef<HTMLDivElement, PaperProps>(function Paper({ dat
         ))}
       </ul>
       <hr />
-      <div className={styles.total}>{part('total', row('TOTAL', euroOf(total)))}</div>
+      <div className={styles.total}>{part('total', row(STRINGS.devices.receipt.total, euroOf(total)))}</div>
       <hr />
-      {part('vat', row(`VAT ${vat.rate}%`, amountOf(vat.cents)))}
+      {part('vat', row(interpolate(STRINGS.devices.receipt.vat, { rate: vat.rate }), amountOf(vat.cents)))}
       {row(paid, amountOf(total))}
       <hr />
       <div className={styles.bars} aria-hidden="true" />

@@ -7,6 +7,7 @@ import { useStatus } from '../use-status'
 import { Paper } from './paper'
 import * as styles from './receipt.module.scss'
 import { useReading } from './use-reading'
+import { interpolate } from '../../../lib/text/interpolate'
 
 /** A receipt that is read while the page scrolls past it, and the fields that are filled from it. */
 export function Device({ data, label, isLive, round }: DeviceProps<Queries.ReceiptFragment>) {
@@ -35,7 +36,7 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
         <div className={styles.head}>
           <p className={styles.title}>{isUsed ? expense.title : data.title}</p>
           <p className={styles.count}>
-            {read} of {fields.length} fields
+            {interpolate(STRINGS.devices.receipt.fields, { count: read, total: fields.length })}
           </p>
         </div>
         <div className={styles.fields}>
@@ -45,12 +46,12 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
               type="button"
               className={styles.field}
               aria-pressed={shown === from}
-              aria-label={`${name}, ${value}, show where it was read`}
+              aria-label={interpolate(STRINGS.devices.receipt.show, { name, value })}
               data-read={place < read || undefined}
               disabled={!isLive}
               onClick={() => {
                 setShown(shown === from ? undefined : from)
-                say(shown === from ? '' : `${name}, read from ${line}`)
+                say(shown === from ? '' : interpolate(STRINGS.devices.receipt.readFrom, { name, line }))
               }}
             >
               <span className={styles.badge}>{place + 1}</span>

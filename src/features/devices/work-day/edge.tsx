@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { minutesOf, timeOf } from '../clock-time'
 import { kilometresOf } from './day-sums'
+import { interpolate } from '../../../lib/text/interpolate'
 import * as styles from './edge.module.scss'
 
 export interface EdgeProps {
@@ -36,7 +37,9 @@ export function Edge({ data, open, isLive, onOpen }: EdgeProps) {
                 className={styles.drive}
                 style={{ top: down(minutesOf(from) - drive.minutes), height: part(drive.minutes) }}
               >
-                <span>{kilometresOf(drive.kilometres)} km</span>
+                <span>
+                  {interpolate(STRINGS.devices.workDay.kilometres, { kilometres: kilometresOf(drive.kilometres) })}
+                </span>
               </span>
             )}
             <button

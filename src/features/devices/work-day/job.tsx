@@ -1,5 +1,6 @@
 import type { KeyboardEventHandler } from 'react'
 import { minutesOf, timeOf } from '../clock-time'
+import { interpolate } from '../../../lib/text/interpolate'
 import * as styles from './job.module.scss'
 
 export interface JobProps {
@@ -26,23 +27,25 @@ export function Job({ job, when, isLive, onOpen, onKeyDown }: JobProps) {
     >
       {isNow ? (
         <>
-          <span className={styles.badge}>In progress</span>
+          <span className={styles.badge}>{STRINGS.devices.workDay.inProgress}</span>
           <span className={styles.timer}>{timeOf(minutesOf(at) - minutesOf(from))}</span>
           <b className={styles.name}>{name}</b>
           <span className={styles.place}>{place}</span>
           <span className={styles.bar}>
             <span style={{ width: `${(done / steps) * 100}%` }} />
           </span>
-          <span>
-            {done} of {steps} steps
-          </span>
+          <span>{interpolate(STRINGS.devices.workDay.steps, { count: done, total: steps })}</span>
           <span className={styles.note}>{note}</span>
         </>
       ) : (
         <>
           <span>{from}</span>
           <b>{name}</b>
-          <span className={styles.then}>{when === 'done' ? `done ${to}` : drive && `${drive.minutes} min drive`}</span>
+          <span className={styles.then}>
+            {when === 'done'
+              ? interpolate(STRINGS.devices.workDay.done, { time: to })
+              : drive && interpolate(STRINGS.devices.workDay.drive, { minutes: drive.minutes })}
+          </span>
         </>
       )}
     </button>

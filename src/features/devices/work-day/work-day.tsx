@@ -6,6 +6,7 @@ import { useStatus } from '../use-status'
 import { kilometresOf, sumsAt } from './day-sums'
 import { Edge } from './edge'
 import { Job } from './job'
+import { interpolate } from '../../../lib/text/interpolate'
 import * as styles from './work-day.module.scss'
 
 /** A day of jobs with the route along the edge: one job is open, and hours and kilometres are those until then. */
@@ -24,8 +25,15 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.WorkDayFragm
     const { work, kilometres } = sumsAt(data, to)
     const [hours, minutes] = durationOf(work).split(':')
     say(
-      `Job ${to + 1} of ${jobs.length}, ${job.name}, ${job.at}. ` +
-        `${hours} hours ${minutes} on the job, ${kilometresOf(kilometres)} kilometres.`,
+      interpolate(STRINGS.devices.workDay.said, {
+        number: to + 1,
+        total: jobs.length,
+        name: job.name,
+        time: job.at,
+        hours: hours ?? '',
+        minutes: minutes ?? '',
+        kilometres: kilometresOf(kilometres),
+      }),
     )
   }
   const press = (event: KeyboardEvent, isJob: boolean) => {
@@ -48,7 +56,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.WorkDayFragm
               key={by}
               type="button"
               className={styles.step}
-              aria-label={by < 0 ? 'Previous job' : 'Next job'}
+              aria-label={by < 0 ? STRINGS.devices.workDay.previous : STRINGS.devices.workDay.next}
               aria-disabled={isLive && !jobs[open + by] ? true : undefined}
               disabled={!isLive}
               onClick={() => go(open + by)}
@@ -74,9 +82,15 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.WorkDayFragm
           ))}
         </ol>
         <dl className={styles.sums}>
-          <Sum term="on the job today" value={durationOf(sums.work)} />
-          <Sum term="driven" value={`${kilometresOf(sums.kilometres)} km`} />
-          <Sum term={`this week, of ${week.planned}`} value={durationOf(sums.week)} />
+          <Sum term={STRINGS.devices.workDay.onJob} value={durationOf(sums.work)} />
+          <Sum
+            term={STRINGS.devices.workDay.driven}
+            value={interpolate(STRINGS.devices.workDay.kilometres, { kilometres: kilometresOf(sums.kilometres) })}
+          />
+          <Sum
+            term={interpolate(STRINGS.devices.workDay.week, { planned: week.planned })}
+            value={durationOf(sums.week)}
+          />
         </dl>
       </div>
       <Edge data={data} open={open} isLive={isLive} onOpen={go} />

@@ -25,7 +25,7 @@ export function GalleryFilter({ path, query, ready, children, ...select }: Galle
   const { tags, total, chosen } = select
   const file = useLazyModule(loadSelect)
   const TagSelect = typeof file === 'object' ? file.TagSelect : undefined
-  const all: TagCount = { tag: '', label: 'All', count: total, isKind: true }
+  const all: TagCount = { tag: '', label: STRINGS.gallery.all, count: total, isKind: true }
   const kinds = [all, ...tags.filter(({ isKind }) => isKind)]
   const isCurrent = (tag: string) => (tag ? chosen.length === 1 && chosen[0] === tag : chosen.length === 0)
 
@@ -36,12 +36,12 @@ export function GalleryFilter({ path, query, ready, children, ...select }: Galle
           <TagSelect {...select} />
         ) : (
           <div className={styles.placeholder} aria-hidden="true">
-            Select...
+            {STRINGS.dropdown.select}
             <FieldChevron />
           </div>
         )}
       </div>
-      <ul className={styles.kinds} aria-label="Kinds of work">
+      <ul className={styles.kinds} aria-label={STRINGS.gallery.kinds}>
         {kinds.map(({ tag, label, count }) => {
           const words = (
             <>

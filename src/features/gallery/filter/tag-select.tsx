@@ -9,6 +9,8 @@ import { DROPDOWN } from '../../../ui/dropdown'
 import { FieldChevron } from '../../../ui/field-chevron'
 import { MatchedText } from '../../../ui/matched-text'
 import type { TagCount } from '../count-tags'
+import { dropdownWords, liveMessages } from '../../../ui/dropdown-words'
+import { interpolate } from '../../../lib/text/interpolate'
 import * as styles from './tag-select.module.scss'
 
 export interface TagSelectProps {
@@ -48,7 +50,7 @@ const names = {
 /** The searchable dropdown over all tags (C11): any number of them, each with its count. */
 export function TagSelect({ tags, total, chosen, onChoose }: TagSelectProps) {
   const options: Option[] = [
-    { value: ALL, label: 'All works', count: total },
+    { value: ALL, label: STRINGS.gallery.allWorks, count: total },
     ...tags.map(({ tag, label, count }) => ({ value: tag, label, count })),
   ]
   const value = chosen.flatMap((tag) => options.filter((option) => option.value === tag))
@@ -56,9 +58,11 @@ export function TagSelect({ tags, total, chosen, onChoose }: TagSelectProps) {
   return (
     <Select<Option, true>
       {...DROPDOWN}
+      {...dropdownWords}
+      ariaLiveMessages={liveMessages<Option, true>()}
       unstyled
       isMulti
-      aria-label="Filter works"
+      aria-label={STRINGS.gallery.filter}
       instanceId="filter"
       className={styles.select}
       classNames={names}
@@ -108,8 +112,9 @@ function ClearIndicator(props: ClearIndicatorProps<Option, true>) {
 /** Takes one of several tags away; a single one goes with the cross of the field. */
 function MultiValueRemove(props: MultiValueRemoveProps<Option, true>) {
   const { value } = props.selectProps
+  const removes = interpolate(STRINGS.dropdown.remove, { label: props.data.label })
   return Array.isArray(value) && value.length > 1 ? (
-    <components.MultiValueRemove {...props}>
+    <components.MultiValueRemove {...props} innerProps={{ ...props.innerProps, 'aria-label': removes }}>
       <Cross size={10} />
     </components.MultiValueRemove>
   ) : null

@@ -45,7 +45,7 @@ export function TagWorks({ gallery, galleries, works, tag, tags, total, intro, o
           query={writeTags('', [tag])}
         />
       </GalleryFilter>
-      <section className={styles.works} aria-label="Works">
+      <section className={styles.works} aria-label={STRINGS.gallery.works}>
         <GalleryWorks works={works} onView={onView} arrangement={arrangement} columns={columns} fluid={fluid} />
       </section>
       <GalleryClosing

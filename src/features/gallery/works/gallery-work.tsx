@@ -39,7 +39,8 @@ export function GalleryWork({ work, sizes, priority, caption, style, photographs
         <h2 className={styles.name}>
           {photograph ? (
             <a {...photoLink(slug, photographs, onView)} className={styles.link} href={href}>
-              <span className={styles.text}>{name}</span> <span className="visually-hidden">in full size</span>
+              <span className={styles.text}>{name}</span>{' '}
+              <span className="visually-hidden">{STRINGS.gallery.fullSize}</span>
             </a>
           ) : (
             <Link className={styles.link} to={href}>

@@ -36,7 +36,7 @@ export function Decision({ number, place, part, screen, device }: DecisionProps)
       <div className={styles.text} {...reveal('fade-up', 1)}>
         <p className={styles.number} aria-hidden="true">
           {number}
-          {device && <span className={styles.sign}>Try it</span>}
+          {device && <span className={styles.sign}>{STRINGS.project.tryIt}</span>}
         </p>
         <h3 className={styles.name}>{part.title}</h3>
         <div className={styles.body} dangerouslySetInnerHTML={{ __html: part.html }} />

@@ -6,9 +6,9 @@ import * as styles from './next-project.module.scss'
 /** The way to the next project: one link with its name at full size and its cover down to the footer. */
 export function NextProject({ project }: { project: Neighbour }) {
   return (
-    <nav className={styles.next} aria-label="Next project">
+    <nav className={styles.next} aria-label={STRINGS.project.nextProject}>
       <Link className={styles.link} to={project.path}>
-        <span className={styles.label}>Next project</span>
+        <span className={styles.label}>{STRINGS.project.nextProject}</span>
         <span className={styles.number} aria-hidden="true">
           1.{project.order}
         </span>

@@ -9,7 +9,7 @@ export function AskLink({ className }: { className?: string | undefined }) {
 
   return (
     <PillLink accent className={className} to={contact} {...contactLink}>
-      Ask about this work
+      {STRINGS.project.ask}
     </PillLink>
   )
 }

@@ -6,9 +6,9 @@ import * as styles from './next-beside.module.scss'
 /** The way to the next project in one row: name and line, and its cover to the edge, down to the footer. */
 export function NextBeside({ project }: { project: Neighbour }) {
   return (
-    <nav className={styles.next} aria-label="Next project">
+    <nav className={styles.next} aria-label={STRINGS.project.nextProject}>
       <span className={styles.label} aria-hidden="true">
-        Next
+        {STRINGS.project.next}
       </span>
       <div className={styles.text}>
         <p className={styles.name}>

@@ -17,14 +17,14 @@ const SIZES = '(min-width: 992px) 73vw, 96vw'
 /** Template `details-1`: the facts stay beside a long column of pictures and short texts. */
 export function SideColumn({ project, next, works }: TemplateProps) {
   const { name, result, cover, scene, captions, note, story, screens, comparison, figures, quote } = project
-  const at = story.findIndex(({ title }) => title === 'Decisions')
+  const at = story.findIndex(({ title }) => title === STRINGS.chapters.decisions)
   const decisions = story[at]
 
   return (
     <>
       <div className={styles.page}>
         <p className={styles.back}>
-          <TextLink to={works}>All works</TextLink>
+          <TextLink to={works}>{STRINGS.project.all}</TextLink>
         </p>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.result}>{result}</p>
@@ -48,7 +48,11 @@ export function SideColumn({ project, next, works }: TemplateProps) {
             <Picture picture={scene} sizes={SIZES} />
           </NumberedPicture>
           {story.slice(at + 1).map((chapter) => (
-            <SideChapter key={chapter.title} chapter={chapter} {...(chapter.title === 'Outcome' && { figures })} />
+            <SideChapter
+              key={chapter.title}
+              chapter={chapter}
+              {...(chapter.title === STRINGS.chapters.outcome && { figures })}
+            />
           ))}
           {quote && (
             <div className={styles.quote}>

@@ -12,10 +12,10 @@ interface Row {
 export function SideFacts({ project }: { project: Queries.ProjectHeadFragment }) {
   const { client, team, role, year, duration, stack, links } = project
   const rows: Row[] = [
-    { term: 'Client', value: client },
-    { term: 'Role', value: role, detail: team },
-    { term: 'Year', value: duration ? `${year}, ${duration.toLowerCase()}` : year },
-    { term: 'Stack', value: stack.join(', ') },
+    { term: STRINGS.facts.client, value: client },
+    { term: STRINGS.facts.role, value: role, detail: team },
+    { term: STRINGS.facts.year, value: duration ? `${year}, ${duration.toLowerCase()}` : year },
+    { term: STRINGS.facts.stack, value: stack.join(', ') },
   ]
 
   return (
@@ -29,7 +29,7 @@ export function SideFacts({ project }: { project: Queries.ProjectHeadFragment })
       ))}
       {links.length > 0 && (
         <div className={styles.row}>
-          <dt className={styles.term}>Link</dt>
+          <dt className={styles.term}>{STRINGS.facts.link}</dt>
           {links.map(({ label, url }) => (
             <dd key={url} className={styles.value}>
               <a className={styles.link} href={url}>

@@ -29,11 +29,17 @@ export function FullWidth({ project, previous, next }: TemplateProps) {
       </div>
       {story.map((chapter, index) => {
         const number = index + 1
-        if (chapter.title === 'Decisions') return <DecisionTexts key={number} number={number} chapter={chapter} />
-        if (chapter.title === 'Outcome')
+        if (chapter.title === STRINGS.chapters.decisions)
+          return <DecisionTexts key={number} number={number} chapter={chapter} />
+        if (chapter.title === STRINGS.chapters.outcome)
           return <Outcome key={number} number={number} chapter={chapter} figures={figures} sample={sample} />
         return (
-          <Chapter key={number} number={number} chapter={chapter} note={chapter.title === 'My part' ? note : null} />
+          <Chapter
+            key={number}
+            number={number}
+            chapter={chapter}
+            note={chapter.title === STRINGS.chapters.part ? note : null}
+          />
         )
       })}
       {quote && (

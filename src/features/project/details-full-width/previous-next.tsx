@@ -10,16 +10,17 @@ export interface PreviousNextProps {
 /** The ways to both neighbours: two halves that meet in the middle of the page, down to the footer. */
 export function PreviousNext({ previous, next }: PreviousNextProps) {
   return (
-    <nav className={styles.ways} aria-label="Other projects">
+    <nav className={styles.ways} aria-label={STRINGS.project.others}>
       <Link className={styles.way} to={previous.path}>
         <span className={styles.label}>
-          <Arrow className={styles.back} /> Previous <span className="visually-hidden">project:</span>
+          <Arrow className={styles.back} /> {STRINGS.project.previous}{' '}
+          <span className="visually-hidden">{STRINGS.project.project}</span>
         </span>
         <span className={styles.name}>{previous.name}</span>
       </Link>
       <Link className={classNames(styles.way, styles.next)} to={next.path}>
         <span className={styles.label}>
-          Next <span className="visually-hidden">project:</span> <Arrow />
+          {STRINGS.project.next} <span className="visually-hidden">{STRINGS.project.project}</span> <Arrow />
         </span>
         <span className={styles.name}>{next.name}</span>
       </Link>

@@ -57,11 +57,12 @@ describe('times in words', () => {
   })
 
   it.each([
-    [60, 'One hour'],
-    [30, 'Half an hour'],
+    [60, 'one hour'],
+    [30, 'half an hour'],
     [45, '45 minutes'],
-    [90, 'One and a half hours'],
-    [13 * 60, '13 hours'],
+    [90, 'one and a half hours'],
+    [13 * 60, 'thirteen hours'],
+    [120 * 60, '120 hours'],
   ])('says %i minutes as %s', (minutes, words) => {
     expect(formatDuration(minutes)).toBe(words)
   })

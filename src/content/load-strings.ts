@@ -1,0 +1,10 @@
+import path from 'node:path'
+import { CONTENT } from './folder'
+import { readSource } from './read/read-source'
+import { stringsSchema, type Strings } from './schemas/strings/strings'
+
+/** The words of `content/strings.yml`. @throws where it has faults, which the content check names before */
+export function loadStrings(): Strings {
+  const { source } = readSource(path.resolve(CONTENT), 'strings.yml', 'strings')
+  return stringsSchema.parse(source.value)
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { text } from '../common'
+
+/** A text with values in it: each of its marks stands in it, as `{time}`, and no other. */
+export const sentence = (...marks: string[]) =>
+  text()
+    .superRefine((words, context) => {
+      const found = [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+      const missing = marks.filter((mark) => !found.includes(mark))
+      const strange = found.filter((mark) => !marks.includes(mark))
+      const expected = marks.map((mark) => `{${mark}}`).join(', ')
+      if (missing.length > 0) context.addIssue(`lacks {${missing[0]}}; write it where its value goes`)
+      else if (strange.length > 0)
+        context.addIssue(`has {${strange[0]}}, which nothing fills in; expected ${expected || 'none'}`)
+    })
+    .meta({ marks })
+
+/** A text that depends on a number, in the forms that languages have; `other` is the one that every language has. */
+export const counted = (...marks: string[]) => {
+  const form = sentence(...marks)
+  return z.strictObject({
+    zero: form.optional(),
+    one: form.optional(),
+    two: form.optional(),
+    few: form.optional(),
+    many: form.optional(),
+    other: form,
+  })
+}
+
+/** Plain texts by their keys. */
+export const texts = <Key extends string>(...keys: Key[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, ReturnType<typeof text>>)

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { text } from '../common'
+import { CHAPTERS } from '../project'
+import { deviceStrings } from './device-strings'
+import { counted, sentence, texts } from './sentence'
+import { timeStrings } from './time-strings'
+
+/**
+ * `content/strings.yml`: what visitors read and hear that belongs to no page: names of buttons and lists, sentences with
+ * a value in them, words for numbers and times.
+ */
+export const stringsSchema = z.strictObject({
+  /** Numbers in words from 0 on; further ones stand in digits. */
+  numbers: z.array(text()).min(1),
+  time: timeStrings,
+  /** The chapters of a project's story, as `##` headings in this order. */
+  chapters: texts(...CHAPTERS),
+  /** Terms beside a value. */
+  facts: texts(
+    'availability',
+    'city',
+    'client',
+    'email',
+    'hours',
+    'link',
+    'myPart',
+    'myRole',
+    'name',
+    'project',
+    'role',
+    'stack',
+    'studio',
+    'tool',
+    'trade',
+    'work',
+    'year',
+  ),
+  frame: texts(
+    'about',
+    'aboutPanel',
+    'close',
+    'contact',
+    'contactPanel',
+    'loading',
+    'mainMenu',
+    'menu',
+    'more',
+    'newTab',
+    'openMenu',
+    'privacy',
+    'skip',
+    'toContact',
+  ),
+  theme: texts('dark', 'light', 'reset', 'resetShort', 'settings', 'theme'),
+  update: texts('later', 'load', 'there'),
+  about: z.strictObject({
+    ...texts('about', 'contact', 'employments', 'specialties').shape,
+    since: sentence('from'),
+    years: sentence('from', 'to'),
+  }),
+  contact: z.strictObject({
+    atMyDesk: sentence('hours', 'city'),
+    checked: sentence('day'),
+    hoursHere: sentence('hours'),
+    now: sentence('time'),
+    nowIn: sentence('city'),
+    nowThere: text(),
+    ownTime: sentence('place'),
+    timeOf: sentence('city'),
+    onDay: sentence('hours', 'day'),
+  }),
+  curriculum: z.strictObject({
+    inUse: text(),
+    led: text(),
+    now: sentence('from'),
+    since: sentence('year'),
+    some: text(),
+    years: sentence('from', 'to'),
+  }),
+  gallery: z.strictObject({
+    ...texts(
+      'all',
+      'allWorks',
+      'columns',
+      'edgeToEdge',
+      'filter',
+      'fullSize',
+      'kinds',
+      'showAll',
+      'withMargins',
+      'works',
+    ).shape,
+    columnsOf: counted('count'),
+    none: sentence('tags'),
+    shown: sentence('count', 'total'),
+    shownInWords: sentence('count', 'total'),
+  }),
+  /** The searchable dropdown, and what it tells screen readers. */
+  dropdown: z.strictObject({
+    ...texts('loading', 'noOptions', 'select').shape,
+    results: counted('count'),
+    guideInput: sentence('label'),
+    guideMenu: text(),
+    guideValue: text(),
+    chosen: sentence('label'),
+    cleared: text(),
+    remove: sentence('label'),
+    removed: sentence('label'),
+    option: sentence('label', 'count', 'total'),
+  }),
+  photographs: z.strictObject({ next: text(), place: sentence('count', 'total'), previous: text(), viewer: text() }),
+  project: z.strictObject({
+    ...texts('all', 'ask', 'next', 'nextProject', 'others', 'previous', 'project', 'sampleFigures', 'tryIt').shape,
+    shown: sentence('before', 'after'),
+    percent: sentence('percent'),
+  }),
+  shared: z.strictObject({ quote: sentence('text'), since: sentence('year'), source: sentence('source') }),
+  film: z.strictObject({
+    ...texts('film', 'label', 'loading', 'offline', 'open').shape,
+    elsewhere: sentence('host'),
+    length: sentence('length'),
+    refused: sentence('host'),
+    slow: sentence('host', 'seconds'),
+    still: sentence('title', 'note'),
+  }),
+  offline: z.strictObject({
+    before: sentence('day', 'time'),
+    offline: text(),
+    today: sentence('time'),
+  }),
+  devices: deviceStrings,
+})
+
+/** The words of `content/strings.yml`. */
+export type Strings = z.infer<typeof stringsSchema>

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { counted, sentence, texts } from './sentence'
+
+/** How times of the day and their lengths are written, and the sentences about the hours of owner and visitor. */
+export const timeStrings = z.strictObject({
+  /** On the clock: `9.00`. */
+  clock: sentence('hours', 'minutes'),
+  ...texts('midnight', 'noon').shape,
+  span: sentence('from', 'to'),
+  workingDays: sentence(),
+  officeHours: sentence('days', 'hours'),
+  /** Lengths of time; `{number}` is in words. */
+  hours: counted('number'),
+  hoursInDigits: counted('number'),
+  minutes: counted('number'),
+  halfHour: sentence(),
+  andHalf: sentence('number'),
+  hoursAndMinutes: sentence('hours', 'minutes'),
+  /** How far another clock is from the visitor's. */
+  sameAsYours: sentence(),
+  ahead: counted('number'),
+  behind: counted('number'),
+  /** The owner's day in the visitor's time. */
+  closed: sentence('day', 'time'),
+  sameTime: sentence('from', 'to'),
+  notShared: sentence('hours'),
+  shared: sentence('length', 'hours'),
+  fromTo: sentence('from', 'to'),
+  from: sentence('time'),
+  until: sentence('time'),
+  allDay: sentence(),
+})
