@@ -3,7 +3,9 @@ import { examineClaims } from './claims'
 import { examineContrast } from './contrast'
 import { examineDates } from './dates'
 import { examineDescriptions } from './descriptions'
+import { examineEmptyPages } from './empty-pages'
 import type { Finding } from './finding'
+import { examineGlyphs } from './glyphs'
 import { examineImages } from './images'
 import type { Patient } from './patient'
 import { examineSampleFiles } from './sample-files'
@@ -22,6 +24,8 @@ export function examine(patient: Patient): Finding[] {
     ...examineImages(patient),
     ...examineContrast(patient),
     ...examineDates(patient),
+    ...examineGlyphs(patient),
+    ...examineEmptyPages(patient),
   ]
   const place = ({ rank, file }: Finding) => `${rank}:${file}`
   return findings.sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : a.line - b.line))

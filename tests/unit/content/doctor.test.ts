@@ -22,6 +22,7 @@ function cleanSite(changes: Changes = {}): string {
     '../package.json': '{ "name": "ada" }',
     '../README.md': '# Ada',
     '../LICENSE': 'Copyright Ada',
+    '../src/styles/_fonts.scss': readFileSync(path.join(ROOT, 'src/styles/_fonts.scss')),
     '../src/styles/_tokens.scss': readFileSync(path.join(ROOT, 'src/styles/_tokens.scss')),
   })
   let page = 0
@@ -162,6 +163,25 @@ describe('the doctor', () => {
       'a colour that is too weak',
       { '../src/styles/_tokens.scss': '$shade-light: (\n  paper: #f6f6f2,\n  primary: #8fbfa5,\n);' },
       'blocker: src/styles/_tokens.scss:3:1 primary on paper has a contrast of 1.9 : 1 in the light shade',
+    ],
+    [
+      'a character that no face of the site has',
+      { 'pages/about.yml': 'introduction: An engineer→introduction: Жук' },
+      'hint: content/pages/about.yml:5:17 has Ж (U+0416), к (U+043A), у (U+0443), which the faces of the site lack',
+    ],
+    [
+      'a menu entry that leads to a page with its opening alone',
+      {
+        'menu.yml': 'name: alpha→name: designer-2',
+        'pages/designer-2.yml':
+          'title: Drawn\ndescription: What the page that has its opening alone tells its visitors, and no other\nhero: { line: [Drawn], picture: { src: ../photos/fog.jpg, alt: Fog over a field } }\n',
+      },
+      'leads to /designer-2/, which shows its opening alone',
+    ],
+    [
+      'a menu entry that leads to photographs without a series',
+      { 'menu.yml': 'name: alpha→name: photography-1', 'pages/photography-1.yml': '\nseries:→\nseries: [] #' },
+      'leads to /photography-1/, which has no series',
     ],
   ])('finds %s, and says how to mend it', (_what, changes, expected) => {
     const found = findings(changes).map(formatFinding)
