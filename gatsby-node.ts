@@ -4,6 +4,7 @@ import { dropNullBytes } from './src/gatsby/build/null-bytes'
 import { writeIcons } from './src/gatsby/build/icons'
 import { leaveOutDebug, madeFiles } from './src/gatsby/build/leave-out-debug'
 import { removeLeftovers } from './src/gatsby/build/remove-leftovers'
+import { feedConstant, writeFeed } from './src/gatsby/build/feed'
 import { subsetFonts } from './src/gatsby/build/fonts'
 import { missingHandles } from './src/gatsby/build/handles'
 import { resolveAddressWidth } from './src/gatsby/build/line-width'
@@ -63,7 +64,9 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (gatsby) => {
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
-  gatsby.actions.setWebpackConfig({ plugins: [themeConstant(gatsby), redirectsConstant(gatsby), stringsConstant(gatsby)] })
+  gatsby.actions.setWebpackConfig({
+    plugins: [themeConstant(gatsby), redirectsConstant(gatsby), stringsConstant(gatsby), feedConstant(gatsby)],
+  })
   nameVersion(gatsby)
   splitStyles(gatsby)
   leaveOutDebug(gatsby)
@@ -77,6 +80,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (gatsby) => {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   writeRoutes(gatsby)
   writeRobots(gatsby)
+  writeFeed(gatsby)
   dropNullBytes()
   inlineDeviceStyles()
   startScriptsLate()

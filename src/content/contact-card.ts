@@ -25,19 +25,19 @@ export function contactCard(owner: Site['owner']): ContactCard {
   }
 }
 
-/** A card of version 3.0, which phones of every age read. The last word of the name counts as the family name. */
+/** A card of version 4.0 (RFC 6350). The last word of the name counts as the family name. */
 export function vCard({ name, company, email, city, country }: Site['owner']): string {
   const words = name.split(/\s+/)
   const family = words.at(-1) ?? name
   const given = words.slice(0, -1).join(' ')
   return [
     'BEGIN:VCARD',
-    'VERSION:3.0',
+    'VERSION:4.0',
     `N:${escape(family)};${escape(given)};;;`,
     `FN:${escape(name)}`,
     `ORG:${escape(company)}`,
-    `EMAIL;TYPE=INTERNET,WORK:${escape(email)}`,
-    `ADR;TYPE=WORK:;;;${escape(city)};;;${escape(country)}`,
+    `EMAIL;TYPE=work:${escape(email)}`,
+    `ADR;TYPE=work:;;;${escape(city)};;;${escape(country)}`,
     'END:VCARD',
     '',
   ].join('\r\n')

@@ -10,6 +10,8 @@ import displayFont from '../../.cache/fonts/bricolage-grotesque-latin-in-use.wof
 
 /** The version of the site (src/gatsby/build/site-version.ts), defined while pages are built. */
 declare const __SITE_VERSION__: string
+/** Where the feed of works is (src/gatsby/build/feed.ts); empty for a site without works. */
+declare const __FEED__: string
 
 const bootScripts = [
   themeBootScript,
@@ -36,5 +38,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <script key="boot" dangerouslySetInnerHTML={{ __html: bootScripts.join(';') }} />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,
     ...iconLinks(),
+    ...(__FEED__ ? [<link key="feed" rel="alternate" type="application/atom+xml" href={withPrefix(__FEED__)} />] : []),
   ])
 }

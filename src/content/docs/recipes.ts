@@ -33,5 +33,6 @@ Links in a story lead to a page (\`/about/\`), a file of \`static/\` (\`/cv.pdf\
 
 **Photographs.** \`npm run new -- photo FILE… --alt "What is to be seen"\`, or copy them here and add an entry by hand.
 
-**Another language.** \`language\` in \`site.yml\` is the language tag of the pages.
+**Another language.** Set \`language\` in \`site.yml\`, write the pages in it, and translate \`strings.yml\`: all words that belong to
+no page, the headings of stories among them. Days, lists and forms of numbers follow the language.
 `

@@ -11,15 +11,15 @@ const owner = {
 }
 
 describe('the contact card', () => {
-  it('is a vCard of version 3.0 with its values escaped', () => {
+  it('is a vCard of version 4.0 with its values escaped', () => {
     expect(vCard(owner).split('\r\n')).toEqual([
       'BEGIN:VCARD',
-      'VERSION:3.0',
+      'VERSION:4.0',
       'N:Berg;Zoë van der;;;',
       'FN:Zoë van der Berg',
       'ORG:Berg\\; Zoon\\, Studio',
-      'EMAIL;TYPE=INTERNET,WORK:zoe@example.com',
-      'ADR;TYPE=WORK:;;;Amsterdam;;;the Netherlands',
+      'EMAIL;TYPE=work:zoe@example.com',
+      'ADR;TYPE=work:;;;Amsterdam;;;the Netherlands',
       'END:VCARD',
       '',
     ])

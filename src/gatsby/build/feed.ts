@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BuildArgs, CreateWebpackConfigArgs } from 'gatsby'
+import type { Content } from '../../content/content'
+import { loadSite } from '../../content/load-site'
+import { invariant } from '../../lib/invariant'
+import { siteAddress } from '../../lib/routing/site-address'
+import { lastChanged, readHistory } from './last-changed'
+
+/** Where the feed is. */
+const FEED = '/feed.xml'
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
+
+/**
+ * The works as an Atom feed, the newest first.
+ * @param prefix the path that the site is served below, empty for none
+ * @param changed when a page was last changed, if that is known; else the beginning of the work's year counts
+ */
+export function atomFeed(
+  { site, projects }: Pick<Content, 'site' | 'projects'>,
+  prefix: string,
+  changed: (path: string) => string | undefined,
+): string {
+  const address = (part: string) => escape(siteAddress(site.url, prefix, part))
+  const works = projects
+    .map(({ slug, facts }) => ({ slug, facts, updated: changed(`/${slug}/`) ?? `${facts.year}-01-01T00:00:00.000Z` }))
+    .sort((a, b) => b.facts.year - a.facts.year || a.facts.order - b.facts.order)
+  const latest =
+    works
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1) ?? ''
+  const entries = works.map(
+    ({ slug, facts, updated }) => `  <entry>
+    <id>${address(`/${slug}/`)}</id>
+    <title>${escape(facts.title)}</title>
+    <updated>${updated}</updated>
+    <link href="${address(`/${slug}/`)}"/>
+    <summary>${escape(facts.description)}</summary>
+${facts.tags.map((tag) => `    <category term="${escape(tag)}"/>\n`).join('')}  </entry>
+`,
+  )
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
+  <id>${address('/')}</id>
+  <title>${escape(site.brand)}</title>
+  <subtitle>${escape(site.tagline)}</subtitle>
+  <updated>${latest}</updated>
+  <link rel="self" href="${address(FEED)}"/>
+  <link href="${address('/')}"/>
+  <author><name>${escape(site.owner.name)}</name></author>
+${entries.join('')}</feed>
+`
+}
+
+/** The webpack plugin that defines `__FEED__`: where the feed of works is, empty for a site without works. */
+export function feedConstant({ plugins, getNodesByType }: CreateWebpackConfigArgs): object {
+  // Gatsby's types call it no more than a function.
+  const define = plugins.define as (values: Record<string, string>) => object
+  return define({ __FEED__: JSON.stringify(getNodesByType('Project').length > 0 ? FEED : '') })
+}
+
+/** Writes the feed of works, if there are any. */
+export function writeFeed({ pathPrefix }: BuildArgs): void {
+  const content = invariant(loadSite().content, 'content/ without faults')
+  if (content.projects.length === 0) return
+  const history = readHistory()
+  writeFileSync(
+    path.resolve(`public${FEED}`),
+    atomFeed(content, pathPrefix, (page) => lastChanged(page, history)),
+  )
+}
