@@ -14,6 +14,7 @@ import { finishSitemaps } from './src/gatsby/build/sitemap'
 import { writeRobots } from './src/gatsby/build/robots'
 import { finishServiceWorker } from './src/offline/build/service-worker'
 import { nameVersion } from './src/gatsby/build/site-version'
+import { serveFaults } from './src/gatsby/build/serve-faults'
 import { splitStyles } from './src/gatsby/build/split-styles'
 import { startScriptsLate } from './src/gatsby/build/start-late'
 import { createRoutePages } from './src/gatsby/build/create-route-pages'
@@ -70,6 +71,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   nameVersion(gatsby)
   splitStyles(gatsby)
   leaveOutDebug(gatsby)
+}
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (gatsby) => {
+  serveFaults(gatsby)
 }
 
 // The development server has no step after the build.

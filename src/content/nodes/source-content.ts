@@ -4,6 +4,7 @@ import { contentNodes } from './content-nodes'
 import { loadSite, watchedFolders } from '../load-site'
 import { faultReport, warn } from './report-faults'
 import { isDeveloping, requireContent } from './require-content'
+import { noteFaults } from './standing-faults'
 import { sourceNodes } from './source-nodes'
 import { waitForFiles } from './wait-for-files'
 import { watchFiles } from './watch-files'
@@ -12,7 +13,7 @@ let watching = false
 
 /**
  * Makes nodes of the content. In development it then follows the files: a good change updates the nodes, a fault is
- * printed and leaves the last good nodes as they are.
+ * printed, shown over the open pages, and leaves the last good nodes as they are.
  */
 export async function sourceContent(gatsby: SourceNodesArgs): Promise<void> {
   const content = await requireContent(gatsby.reporter)
@@ -29,6 +30,7 @@ function follow({ reporter, ...gatsby }: SourceNodesArgs, first: Content, firstI
   let report = ''
   return async () => {
     const { content, faults, warnings } = loadSite()
+    noteFaults(faults)
     if (!content) {
       if (faultReport(faults) !== report) reporter.error(faultReport(faults))
       report = faultReport(faults)

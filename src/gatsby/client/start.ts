@@ -16,5 +16,6 @@ export function start(): Promise<void> | undefined {
   spareData()
   fetchTouched()
   watchForUpdate()
+  if (process.env.NODE_ENV === 'development') void import('./show-faults').then(({ showFaults }) => showFaults())
   return followRedirects()
 }
