@@ -1,3 +1,5 @@
+import type { BreadcrumbList, CreativeWork, Graph, ImageGallery, Person, Thing, WebSite } from 'schema-dts'
+
 /** What is known of the site and its owner, from `content/site.yml`. */
 export interface SiteFacts {
   brand: string
@@ -23,9 +25,10 @@ export interface DescribedPage {
   subject: Subject
 }
 
-type Node = Record<string, unknown>
+/** What every creative work may have, which is all that its spread into one can be checked against. */
+type Shared = Omit<Extract<ImageGallery, object>, '@type'>
 
-const website = (site: SiteFacts, address: (path: string) => string): Node => ({
+const website = (site: SiteFacts, address: (path: string) => string): WebSite => ({
   '@type': 'WebSite',
   '@id': `${address('/')}#website`,
   url: address('/'),
@@ -35,7 +38,7 @@ const website = (site: SiteFacts, address: (path: string) => string): Node => ({
   publisher: { '@id': `${address('/')}#person` },
 })
 
-const person = ({ owner, specialties, about }: SiteFacts, address: (path: string) => string): Node => ({
+const person = ({ owner, specialties, about }: SiteFacts, address: (path: string) => string): Person => ({
   '@type': 'Person',
   '@id': `${address('/')}#person`,
   name: owner.name,
@@ -47,14 +50,14 @@ const person = ({ owner, specialties, about }: SiteFacts, address: (path: string
   url: address(about),
 })
 
-const crumbs = (steps: readonly [name: string, url: string][]): Node => ({
+const crumbs = (steps: readonly [name: string, url: string][]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, item], i) => ({ '@type': 'ListItem', position: i + 1, name, item })),
 })
 
 /**
  * Says in schema.org's words what a page is about: the site and its owner on home and about, a creative work and the
- * way to it on projects, an image gallery on galleries.
+ * way to it on projects, an image gallery on galleries. The types are schema.org's own vocabulary.
  * @param address gives the published address of a path
  * @param picture path of the picture that other sites show with the page
  */
@@ -63,16 +66,35 @@ export function describe(
   site: SiteFacts,
   address: (path: string) => string,
   picture: string,
-): object {
-  const shared = { url: address(path), name: title, description, inLanguage: site.language, image: address(picture) }
-  const by = { '@type': 'Person', '@id': `${address('/')}#person`, name: site.owner.name, url: address(site.about) }
-  const nodes: Record<Subject['type'], () => Node[]> = {
+): Graph {
+  const shared = {
+    url: address(path),
+    name: title,
+    description,
+    inLanguage: site.language,
+    image: address(picture),
+  } satisfies Shared
+  const by: Person = {
+    '@type': 'Person',
+    '@id': `${address('/')}#person`,
+    name: site.owner.name,
+    url: address(site.about),
+  }
+  const nodes: Record<Subject['type'], () => Thing[]> = {
     person: () => [website(site, address), person(site, address)],
     project: () => {
       const { name, year, tags, list } = subject as Extract<Subject, { type: 'project' }>
-      const work = { ...shared, name, headline: title, dateCreated: String(year), keywords: tags.join(', ') }
+      const work: CreativeWork = {
+        '@type': 'CreativeWork',
+        ...shared,
+        name,
+        headline: title,
+        dateCreated: String(year),
+        keywords: tags.join(', '),
+        creator: by,
+      }
       return [
-        { '@type': 'CreativeWork', ...work, creator: by },
+        work,
         crumbs([
           [site.brand, address('/')],
           ...(list === undefined ? [] : [[list, address('/projects/')] as [string, string]]),
@@ -80,7 +102,7 @@ export function describe(
         ]),
       ]
     },
-    gallery: () => [{ '@type': 'ImageGallery', ...shared, author: by }],
+    gallery: () => [{ '@type': 'ImageGallery', ...shared, author: by } satisfies ImageGallery],
   }
   return { '@context': 'https://schema.org', '@graph': nodes[subject.type]() }
 }

@@ -18,11 +18,9 @@ const site = {
 }
 const address = (path: string) => `https://a.dev${path}`
 const graph = (subject: Subject) =>
-  (
-    describe({ title: 'Title', description: 'Words.', path: '/srxp/', subject }, site, address, '/share/srxp.jpg') as {
-      '@graph': Record<string, unknown>[]
-    }
-  )['@graph']
+  describe({ title: 'Title', description: 'Words.', path: '/srxp/', subject }, site, address, '/share/srxp.jpg')[
+    '@graph'
+  ] as unknown as Record<string, unknown>[]
 
 group('structured data', () => {
   it('names the site and its owner', () => {
