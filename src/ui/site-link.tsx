@@ -6,7 +6,7 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   to: string
 }
 
-/** A link without a look of its own. Only pages of the site open without loading anew. */
+/** A link without a look of its own. Only pages of the site open without loading anew; other sites get no handle on it. */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   const isOwn = to.startsWith('/')
   const isFile = isOwn && /\.\w+$/.test(to)
@@ -16,7 +16,7 @@ export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
       {children}
     </Link>
   ) : (
-    <a {...rest} href={isFile ? withPrefix(to) : to}>
+    <a {...(/^https?:/.test(to) && { rel: 'noopener' })} {...rest} href={isFile ? withPrefix(to) : to}>
       {children}
     </a>
   )

@@ -109,6 +109,6 @@ test('nothing is published that no visitor needs', () => {
 
 test('links to other sites hand nothing over', () => {
   for (const path of listed)
-    for (const [link] of htmlOf(path).matchAll(/<a [^>]*target="_blank"[^>]*>/g))
+    for (const [link] of htmlOf(path).matchAll(/<a [^>]*(?:target="_blank"|href="https?:)[^>]*>/g))
       expect.soft(link, path).toMatch(/rel="[^"]*noopener/)
 })

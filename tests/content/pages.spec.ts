@@ -1,8 +1,11 @@
+import { statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { attribute } from '../support/built-site'
+import { openEverything } from '../support/open-everything'
 import { changeTheme, chooseTheme, readToTheEnd } from '../support/page'
 import { shifts, watchShifts } from '../support/shifts'
 import { expect, test } from '../support/test'
+import { ROOT } from './support/root'
 import { addresses, htmlOf, origin, site } from './support/site'
 
 /** The windows that every page is read in. */
@@ -27,6 +30,18 @@ const contentOf = (page: Page) =>
 /** By how many pixels the page is wider than its window. */
 const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
+/** Spaces the text as a reader may (WCAG 1.4.12), and gives what takes it back. */
+async function spaceText(page: Page) {
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet()
+    spaced.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets = [spaced]
+  })
+  return () => page.evaluate(() => void (document.adoptedStyleSheets = []))
+}
+
 for (const path of addresses) {
   for (const viewport of windows) {
     const { width } = viewport
@@ -37,9 +52,6 @@ for (const path of addresses) {
       axe,
       visitor,
     }) => {
-      // The page for no connection leaves by itself once the host answers: here it never hears of it.
-      if (path === '/offline/')
-        await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? undefined : route.fallback()))
       await page.setViewportSize(viewport)
       await chooseTheme(page, 'light')
       await watchShifts(page)
@@ -54,10 +66,14 @@ for (const path of addresses) {
 
       await changeTheme(page, 'dark')
       await axe({ only: 'colours' })
+      if (width === desk.width) await openEverything(page, page.getByRole('main'))
 
       if (width === phone.width) {
         await page.setViewportSize({ width: 320, height: 640 })
         expect.soft(await overhang(page), 'scrolls sideways at 320 px').toBeLessThanOrEqual(0)
+        const away = await spaceText(page)
+        expect.soft(await overhang(page), 'scrolls sideways with spaced text').toBeLessThanOrEqual(0)
+        await away()
         await page.setViewportSize(viewport)
         const size = () => page.locator('body').evaluate((body) => parseFloat(getComputedStyle(body).fontSize))
         const before = await size()
@@ -85,11 +101,13 @@ test('every page has one title, one description and one first heading', () => {
   }
 })
 
-test('other sites show a picture with every page, which is there', () => {
+test('other sites show a picture with every page, which is there and light enough for their previews', () => {
   const files = site.builtFiles()
   for (const path of addresses) {
     const [, address = ''] = /<meta [^>]*property="og:image" content="([^"]+)"/.exec(htmlOf(path)) ?? []
-    expect.soft(files, `of ${path}`).toContain(address.replace(`${origin}/`, ''))
+    const file = address.replace(`${origin}/`, '')
+    expect.soft(files, `of ${path}`).toContain(file)
+    expect.soft(statSync(`${ROOT}/${file}`).size, `bytes of ${file}`).toBeLessThan(120_000)
   }
 })
 

@@ -4,6 +4,7 @@ const RESERVED: Record<string, string> = {
   'page-data': 'the data of the pages',
   'slice-data': 'the data of the pages',
   icons: 'the icons of the site',
+  share: 'the pictures that other sites show',
   sq: 'the data of the pages',
   works: 'the works of a tag',
   projects: 'the list of projects',

@@ -13,6 +13,13 @@ export interface Section {
 // HTML is recognised in order to be refused by the check of stories; it is never rendered.
 const parser = new MarkdownIt({ html: true })
 
+// Another site gets no handle on this one.
+parser.renderer.rules.link_open = (tokens, i, options, _env, renderer) => {
+  const link = tokens[i]
+  if (/^https?:/.test(link?.attrGet('href') ?? '')) link?.attrSet('rel', 'noopener')
+  return renderer.renderToken(tokens, i, options)
+}
+
 /** Parses Markdown into its tokens. */
 export function parseMarkdown(text: string): Token[] {
   return parser.parse(text, {})

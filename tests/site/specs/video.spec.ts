@@ -93,6 +93,7 @@ test('Escape, a click beside or above the film, and back close it and give the f
   ]) {
     await open(page, still(page))
     await isPlaying(page)
+    await expect(page.locator('[inert]').getByRole('main'), 'the page behind is out of reach').toHaveCount(1)
     await close()
     await expect(dialog(page)).toBeHidden()
     await expect(page).toHaveURL(prefixed('/'))
