@@ -7,9 +7,9 @@ import { sitemapOptions } from './src/gatsby/build/sitemap'
 const metadata = siteMetadata()
 
 /**
- * The plugin precaches scripts and shell and registers the worker. Its four caches for everything else grow without end
- * and mix builds, so each is put out of use: src/worker/ keeps pages instead. A new
- * worker waits until the windows of the one before have gone, for pages come from the network first in any case.
+ * The plugin registers the worker. Its four caches grow without end and mix builds, so each is put out of use, and
+ * src/offline/ keeps pages instead. A new worker waits until the windows of the one before have gone, for pages come from
+ * the network first in any case.
  */
 const offline = {
   resolve: 'gatsby-plugin-offline',
