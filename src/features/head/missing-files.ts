@@ -1,10 +1,7 @@
+import { scriptJson } from './structured-data'
+
 /** The class of the note, whose look is in src/styles/_missing-files.scss. */
 const CLASS = 'missing-files'
-
-const MOVED =
-  'This site was built for the path {built} and stands at {here}: its scripts and pictures are not found. Build it for this path (PATH_PREFIX), or publish it where it was built for.'
-const MISSING =
-  'A part of this page could not be loaded, so not everything on it works. Load it again; if that does not help, files of the site are missing where it is published.'
 
 /**
  * A script for the head of every page: where scripts or styles of the page do not come, it says in plain text what is
@@ -12,8 +9,7 @@ const MISSING =
  * @param prefix the path the site is built for, without the slash at its end
  */
 export function missingFilesScript(prefix: string): string {
-  const [built, moved, missing] = [prefix, MOVED.replace('{built}', `${prefix}/`), MISSING].map((text) =>
-    JSON.stringify(text),
-  )
+  const { missing: part, moved: whole } = STRINGS.frame
+  const [built, moved, missing] = [prefix, whole.replace('{built}', `${prefix}/`), part].map(scriptJson)
   return `addEventListener('error',function(e){var t=e.target,n=t.nodeName,a=location.pathname,p=window.pagePath,h=p&&a.endsWith(p)?a.slice(0,-p.length):${built};if(!(n==='SCRIPT'||n==='LINK'&&t.rel==='stylesheet')||window.___loader||document.querySelector('.${CLASS}'))return;t=document.createElement('p');t.className='${CLASS}';t.setAttribute('role','alert');t.textContent=h===${built}?${missing}:${moved}.replace('{here}',h+'/');document.body.append(t)},true)`
 }
