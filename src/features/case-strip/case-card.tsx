@@ -1,4 +1,5 @@
 import { graphql, Link } from 'gatsby'
+import { workPart } from '../../lib/routing/work-parts'
 import { Picture } from '../../ui/picture'
 import * as styles from './case-card.module.scss'
 
@@ -20,13 +21,15 @@ export interface CaseCardProps {
 export function CaseCard({ id, words: { project, line, picture }, read }: CaseCardProps) {
   return (
     <li className={styles.card} id={id}>
-      <div className={styles.frame}>
+      <div className={styles.frame} {...workPart('cover', project.path)}>
         <Picture picture={picture} className={styles.image} sizes="(min-width: 768px) 80vw, 147vw" />
       </div>
       <div className={styles.caption}>
         <h3>
           <Link className={styles.link} to={project.path}>
-            <span className={styles.word}>{project.name}</span>
+            <span className={styles.word} {...workPart('name', project.path)}>
+              {project.name}
+            </span>
           </Link>
         </h3>
         <p className={styles.line}>{line}</p>

@@ -1,5 +1,6 @@
 import { graphql, Link } from 'gatsby'
 import { useId } from 'react'
+import { workPart } from '../../lib/routing/work-parts'
 import { NumberedSection } from '../../ui/numbered-section'
 import { Picture } from '../../ui/picture'
 import * as styles from './project-rows.module.scss'
@@ -25,7 +26,9 @@ export function ProjectRows({ number, words, projects }: ProjectRowsProps) {
             </span>
             <h3 className={styles.name}>
               <Link className={styles.link} to={path}>
-                <span className={styles.word}>{name}</span>
+                <span className={styles.word} {...workPart('name', path)}>
+                  {name}
+                </span>
               </Link>
             </h3>
             <div className={styles.frame}>

@@ -1,4 +1,5 @@
 import { graphql, Link } from 'gatsby'
+import { workPart } from '../../lib/routing/work-parts'
 import { classNames } from '../../lib/text/class-names'
 import { Picture } from '../../ui/picture'
 import { reveal } from '../../ui/reveal'
@@ -33,7 +34,7 @@ export function Work({ work, number, place, read }: WorkProps) {
 
   return (
     <article className={classNames(styles.work, styles[shape])}>
-      <div className={styles.frame} {...reveal('uncover')}>
+      <div className={styles.frame} {...reveal('uncover')} {...workPart('cover', work.path)}>
         <Picture picture={work.picture} sizes={SIZES[shape]} className={styles.image} />
       </div>
       <div className={styles.text} {...reveal('fade-up', 1)}>
@@ -42,7 +43,9 @@ export function Work({ work, number, place, read }: WorkProps) {
         </p>
         <h3 className={styles.name}>
           <Link className={styles.link} to={work.path}>
-            <span className={styles.word}>{work.name}</span>
+            <span className={styles.word} {...workPart('name', work.path)}>
+              {work.name}
+            </span>
           </Link>
         </h3>
         <p className={styles.line}>{work.line}</p>

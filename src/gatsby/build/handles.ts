@@ -25,6 +25,11 @@ const HANDLES: readonly Handle[] = [
     needs: 'window.pagePath',
   },
   {
+    ours: 'src/gatsby/client/page-transition.ts',
+    file: '@gatsbyjs/reach-router/dist/index.modern.mjs',
+    needs: 'requestAnimationFrame(',
+  },
+  {
     ours: 'src/gatsby/client/replace-hydrate.ts',
     file: 'gatsby/cache-dir/production-app.js',
     needs: 'replaceHydrateFunction',

@@ -6,6 +6,7 @@ import { watchForUpdate } from '../../offline/client/site-update'
 import { fetchTouched } from './fetch-touched'
 import { followRedirects } from './follow-redirects'
 import { forgetOldScroll } from './forget-old-scroll'
+import { movePages } from './page-transition'
 
 /** What happens once, before Gatsby shows the page that was opened; it waits for what is given. */
 export function start(): Promise<void> | undefined {
@@ -17,5 +18,6 @@ export function start(): Promise<void> | undefined {
   fetchTouched()
   watchForUpdate()
   if (process.env.NODE_ENV === 'development') void import('./show-faults').then(({ showFaults }) => showFaults())
+  movePages()
   return followRedirects()
 }

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby'
 import type { CSSProperties } from 'react'
 import { classNames } from '../../../lib/text/class-names'
+import { workPart } from '../../../lib/routing/work-parts'
 import { photoLink, type ViewPhoto } from '../../../lib/picture/photo-link'
 import { Picture } from '../../../ui/picture'
 import type { Caption } from './caption-of'
@@ -31,7 +32,11 @@ export function GalleryWork({ work, sizes, priority, caption, style, photographs
 
   return (
     <li className={classNames(styles.work, styles[caption])} style={style}>
-      <div className={styles.frame} style={{ '--ratio': ratio.toFixed(4) } as CSSProperties}>
+      <div
+        className={styles.frame}
+        style={{ '--ratio': ratio.toFixed(4) } as CSSProperties}
+        {...(photograph ? {} : workPart('cover', href))}
+      >
         <Picture className={styles.image} picture={picture} sizes={sizes} priority={priority} />
       </div>
       <div className={styles.caption}>

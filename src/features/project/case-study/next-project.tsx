@@ -1,4 +1,5 @@
 import { graphql, Link } from 'gatsby'
+import { workPart } from '../../../lib/routing/work-parts'
 import { Picture } from '../../../ui/picture'
 import type { Neighbour } from '../template-props'
 import * as styles from './next-project.module.scss'
@@ -12,8 +13,10 @@ export function NextProject({ project }: { project: Neighbour }) {
         <span className={styles.number} aria-hidden="true">
           1.{project.order}
         </span>
-        <span className={styles.name}>{project.name}</span>
-        <span className={styles.frame}>
+        <span className={styles.name}>
+          <span {...workPart('name', project.path)}>{project.name}</span>
+        </span>
+        <span className={styles.frame} {...workPart('cover', project.path)}>
           {project.cover && <Picture picture={project.cover} alt="" sizes="100vw" />}
         </span>
       </Link>

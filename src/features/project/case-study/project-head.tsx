@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { workPart } from '../../../lib/routing/work-parts'
 import { Facts } from '../../../ui/facts'
 import { WidePicture } from '../../../ui/wide-picture'
 import { factsOf } from '../facts-of'
@@ -6,18 +7,22 @@ import * as styles from './project-head.module.scss'
 
 /** The head of a case study: name, result in one sentence, cover from edge to edge, four facts. */
 export function ProjectHead({ project }: { project: Queries.ProjectHeadFragment }) {
-  const { name, order, result, cover } = project
+  const { path, name, order, result, cover } = project
 
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>{name}</h1>
+        <h1 className={styles.title}>
+          <span {...workPart('name', path)}>{name}</span>
+        </h1>
         <p className={styles.number} aria-hidden="true">
           1.{order}
         </p>
         <p className={styles.result}>{result}</p>
       </div>
-      <WidePicture picture={cover} priority />
+      <div {...workPart('cover', path)}>
+        <WidePicture picture={cover} priority />
+      </div>
       <div className={styles.facts}>
         <Facts facts={factsOf(project)} />
       </div>
@@ -27,6 +32,7 @@ export function ProjectHead({ project }: { project: Queries.ProjectHeadFragment 
 
 export const projectHeadFragment = graphql`
   fragment ProjectHead on Project {
+    path
     name
     order
     result

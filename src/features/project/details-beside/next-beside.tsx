@@ -1,4 +1,5 @@
 import { Link } from 'gatsby'
+import { workPart } from '../../../lib/routing/work-parts'
 import { Picture } from '../../../ui/picture'
 import type { Neighbour } from '../template-props'
 import * as styles from './next-beside.module.scss'
@@ -13,12 +14,14 @@ export function NextBeside({ project }: { project: Neighbour }) {
       <div className={styles.text}>
         <p className={styles.name}>
           <Link className={styles.link} to={project.path}>
-            <span className={styles.word}>{project.name}</span>
+            <span className={styles.word} {...workPart('name', project.path)}>
+              {project.name}
+            </span>
           </Link>
         </p>
         <p className={styles.line}>{project.line}</p>
       </div>
-      <div className={styles.frame}>
+      <div className={styles.frame} {...workPart('cover', project.path)}>
         {project.cover && (
           <Picture className={styles.image} picture={project.cover} alt="" sizes="(min-width: 768px) 50vw, 100vw" />
         )}

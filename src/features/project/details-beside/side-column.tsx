@@ -1,3 +1,4 @@
+import { workPart } from '../../../lib/routing/work-parts'
 import { Picture } from '../../../ui/picture'
 import { TextLink } from '../../../ui/text-link'
 import { AskLink } from './ask-link'
@@ -16,7 +17,7 @@ const SIZES = '(min-width: 992px) 73vw, 96vw'
 
 /** Template `details-1`: the facts stay beside a long column of pictures and short texts. */
 export function SideColumn({ project, next, works }: TemplateProps) {
-  const { name, result, cover, scene, captions, note, story, screens, comparison, figures, quote } = project
+  const { path, name, result, cover, scene, captions, note, story, screens, comparison, figures, quote } = project
   const at = story.findIndex(({ title }) => title === STRINGS.chapters.decisions)
   const decisions = story[at]
 
@@ -26,7 +27,9 @@ export function SideColumn({ project, next, works }: TemplateProps) {
         <p className={styles.back}>
           <TextLink to={works}>{STRINGS.project.all}</TextLink>
         </p>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 className={styles.name}>
+          <span {...workPart('name', path)}>{name}</span>
+        </h1>
         <p className={styles.result}>{result}</p>
         <div className={styles.side}>
           <div className={styles.facts}>
@@ -37,7 +40,9 @@ export function SideColumn({ project, next, works }: TemplateProps) {
         </div>
         <div className={styles.column}>
           <NumberedPicture className={styles.cover} number="1.1" caption={captions?.cover}>
-            <Picture picture={cover} priority sizes={SIZES} />
+            <div {...workPart('cover', path)}>
+              <Picture picture={cover} priority sizes={SIZES} />
+            </div>
           </NumberedPicture>
           {story.slice(0, at).map((chapter) => (
             <SideChapter key={chapter.title} chapter={chapter} />

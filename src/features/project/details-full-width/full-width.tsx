@@ -1,3 +1,4 @@
+import { workPart } from '../../../lib/routing/work-parts'
 import { Facts } from '../../../ui/facts'
 import { Picture } from '../../../ui/picture'
 import { Chapter } from '../chapter'
@@ -14,7 +15,7 @@ import type { TemplateProps } from '../template-props'
 
 /** Template `details-2`: a sequence of pictures from edge to edge first, then the facts and the words. */
 export function FullWidth({ project, previous, next }: TemplateProps) {
-  const { name, result, cover, scene, screens, story, note, comparison, figures, sample, quote } = project
+  const { path, name, result, cover, scene, screens, story, note, comparison, figures, sample, quote } = project
 
   return (
     <>
@@ -23,7 +24,9 @@ export function FullWidth({ project, previous, next }: TemplateProps) {
       </div>
       <PictureSequence cover={cover} screens={screens} />
       <div className={styles.head}>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 className={styles.name}>
+          <span {...workPart('name', path)}>{name}</span>
+        </h1>
         <p className={styles.result}>{result}</p>
         <Facts facts={factsOf(project)} />
       </div>

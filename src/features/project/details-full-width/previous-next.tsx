@@ -1,4 +1,5 @@
 import { Link } from 'gatsby'
+import { workPart } from '../../../lib/routing/work-parts'
 import { classNames } from '../../../lib/text/class-names'
 import * as styles from './previous-next.module.scss'
 
@@ -16,13 +17,17 @@ export function PreviousNext({ previous, next }: PreviousNextProps) {
           <Arrow className={styles.back} /> {STRINGS.project.previous}{' '}
           <span className="visually-hidden">{STRINGS.project.project}</span>
         </span>
-        <span className={styles.name}>{previous.name}</span>
+        <span className={styles.name}>
+          <span {...workPart('name', previous.path)}>{previous.name}</span>
+        </span>
       </Link>
       <Link className={classNames(styles.way, styles.next)} to={next.path}>
         <span className={styles.label}>
           {STRINGS.project.next} <span className="visually-hidden">{STRINGS.project.project}</span> <Arrow />
         </span>
-        <span className={styles.name}>{next.name}</span>
+        <span className={styles.name}>
+          <span {...workPart('name', next.path)}>{next.name}</span>
+        </span>
       </Link>
     </nav>
   )

@@ -19,6 +19,7 @@ const screenOf = (kind: string, alt: string) => {
 }
 
 const full: Queries.ProjectTemplateFragment = {
+  path: '/alpha/',
   template: 'case-study',
   sample: true,
   name: 'alpha',

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { projects } from '../support/content'
+import { prefixed } from '../support/site'
+import { expect, test } from '../../support/test'
+
+interface Moves {
+  moves: string[][]
+}
+
+const named = ['work-cover', 'work-name']
+const moves = (page: Page) => page.evaluate(() => (window as unknown as Moves).moves)
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+/** A work of the opening page that is listed there with its cover. */
+const work = projects.find(({ path }) => path === '/novacair/') ?? { path: '', name: '' }
+const row = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link', { name: work.name })
+
+/** Waits until a page is loaded ahead, as it is for who hovers over its link. */
+const loaded = (page: Page, path: string) =>
+  page.evaluate(async (at) => {
+    const { ___loader } = window as unknown as { ___loader: { loadPage: (path: string) => Promise<unknown> } }
+    await ___loader.loadPage(at)
+  }, prefixed(path))
+
+/** Opens a page and notes what each transition moves once it begins; an empty list where it moves nothing. */
+async function open(page: Page, path: string) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 })
+    const noted = Object.assign(window, { moves: [] as string[][] }).moves
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      const note = () => {
+        const parts = document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+          .map((pseudo) => /^::view-transition-group\((work-\w+)\)$/.exec(pseudo)?.[1] ?? '')
+        noted.push(parts.filter(Boolean).sort())
+      }
+      transition.ready.then(note, note)
+      return transition
+    }
+  })
+  await page.goto(prefixed(path))
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+}
+
+test('name and cover of a work go along to its page, which opens at its top, and back to where it was left', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await row(page).scrollIntoViewIfNeeded()
+  await loaded(page, work.path)
+  await row(page).click()
+  await expect(heading(page, work.name)).toBeVisible()
+  await expect.poll(() => moves(page)).toEqual([named])
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+
+  await page.goBack()
+  await expect(row(page)).toBeInViewport()
+  await expect.poll(() => moves(page)).toEqual([named, named])
+  await page.goForward()
+  await expect(heading(page, work.name)).toBeVisible()
+  await expect.poll(() => moves(page)).toEqual([named, named, named])
+
+  // What was lent is given back, and nothing stays behind.
+  expect(await page.evaluate(() => requestAnimationFrame.toString())).toContain('native code')
+  await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0)
+})
+
+test('the way to the next project moves by keyboard as well', async ({ page }) => {
+  await open(page, work.path)
+  const next = page.getByRole('navigation', { name: 'Next project' }).getByRole('link')
+  const path = (await next.getAttribute('href')) ?? ''
+  await next.focus()
+  await expect(next).toBeInViewport()
+  await loaded(page, path.slice(prefixed('').length))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(path)
+  await expect.poll(() => moves(page)).toEqual([named])
+})
+
+test('nothing moves from the menu, nor for who wants no motion', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: work.name, exact: true }).click()
+  await expect(heading(page, work.name)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(prefixed('/'))
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await row(page).click()
+  await expect(heading(page, work.name)).toBeVisible()
+  expect((await moves(page)).flat()).toEqual([])
+})
