@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { countedTags } from '../features/gallery/count-tags'
 import { fillCounts } from '../features/gallery/fill-counts'
 import { Gallery } from '../features/gallery/gallery'
 import { mixWorks } from '../features/gallery/works/mix-works'
@@ -27,6 +28,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
               gallery={gallery}
               galleries={data.allGallery.nodes}
               works={works}
+              tags={countedTags(data.allTag.nodes)}
               search={location.search}
               onView={view}
             />
@@ -47,6 +49,11 @@ export const query = graphql`
     allGallery(sort: { position: ASC }) {
       nodes {
         ...GallerySibling
+      }
+    }
+    allTag(sort: { position: ASC }) {
+      nodes {
+        ...CountedTag
       }
     }
     allProject {

@@ -33,6 +33,7 @@ export function useSite() {
         specialties {
           name
           note
+          path
         }
         about {
           credit

@@ -1,3 +1,4 @@
+import { technologySlug } from '../technologies'
 import type { ContentFiles } from '../read/read-content'
 import { slugOfPhoto } from '../slug-of-photo'
 import { pathOfPage } from '../routes/route-of'
@@ -19,7 +20,7 @@ export interface KnownPages {
 
 /** Gathers the pages there will be, also from files that have other faults. */
 export function knownPages(
-  { projects, galleries, photos, pages }: ContentFiles,
+  { site, projects, galleries, photos, pages }: ContentFiles,
   routes: readonly string[],
 ): KnownPages {
   const leftOut = new Map(
@@ -28,7 +29,12 @@ export function knownPages(
   const projectSlugs = projects.map(({ slug }) => slug)
   const gallerySlugs = selectTexts(galleries.source.value, ['*', 'slug']).map(({ value }) => value)
   const works = [...projects.map(({ source }) => source.value), ...select(photos.source.value, ['*']).flatMap(selected)]
-  const tagRoutes = works.flatMap((work) => selectTexts(work, ['tags', '*'])).map(({ value }) => `works/${value}`)
+  const specialties = select(site.source.value, ['specialties', '*']).flatMap(specialty)
+  const technologies = works.flatMap((work) => selectTexts(work, ['stack', '*']))
+  const tagRoutes = [
+    ...works.flatMap((work) => selectTexts(work, ['tags', '*'])).map(({ value }) => value),
+    ...technologies.map(({ value }) => technologySlug(value, specialties)),
+  ].map((slug) => `works/${slug}`)
   return {
     leftOut,
     routes: new Set([
@@ -49,6 +55,12 @@ export function knownPages(
 
 /** The route of the page that a file of `content/pages` has the words for. */
 const routeOfPage = (name: string) => pathOfPage(name).replace(/^\/|\/$/g, '')
+
+/** What a specialty says of the page of its works, as far as it is readable. */
+function specialty({ value }: Selected): { name: string; slug?: string }[] {
+  if (!isRecord(value) || typeof value.name !== 'string') return []
+  return [{ name: value.name, ...(typeof value.slug === 'string' && { slug: value.slug }) }]
+}
 
 /** A photograph if the galleries of works show it: then its tags are in use. */
 function selected({ value }: Selected): unknown[] {

@@ -18,7 +18,9 @@ const NOTES: Record<string, string> = {
   'site.hours.timeZone': 'Name of your time zone: Europe/Amsterdam, America/Argentina/Buenos_Aires, UTC.',
   'site.hours.from': 'Full hour on your own clock.',
   'site.hours.to': 'Full hour on your own clock, after `from`.',
-  'site.specialties': 'What you work with.',
+  'site.specialties': 'What you work with. Works whose `stack` names it are found under it.',
+  'site.specialties.slug':
+    'The word of its page, /works/<slug>/: react for ReactJS. Without one it is made of the name.',
   'site.about': 'The panel about you.',
   'site.about.line': 'Display line, one entry for each set line.',
   'site.about.credit': 'Closing line; {name} and {company} stand for those of `owner`.',
@@ -55,7 +57,8 @@ const NOTES: Record<string, string> = {
     'case-study tells a whole story, details-1 sets the facts beside a long column, details-2 runs from edge to edge. The details need screens, and of the story only Decisions.',
   'project.line': 'A few words for lists.',
   'project.result': 'What came of it, in one sentence.',
-  'project.stack': 'What it is built with. The curriculum names its tools after these.',
+  'project.stack':
+    'What it is built with. Each has a page of its own, /works/<name>/; the curriculum names its tools after these.',
   'project.tags': 'Each has a page of its own, /works/<tag>/.',
   'project.cover': 'Shown first, and on the cards. 2000 pixels wide is enough.',
   'project.scene': 'A second picture, for the middle of the page.',

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Content, PageName, Project } from '../content'
+import { capitalise } from '../../lib/text/capitalise'
 import { contactCard } from '../contact-card'
 import { findValues } from '../read/find-values'
 import { pageEntries } from '../page-entries'
@@ -7,7 +8,8 @@ import { inFolder } from '../read/in-folder'
 import { isPicture } from '../read/schema-shape'
 import { isRecord } from '../read/select'
 import { pageSchemas, schemas } from '../schemas/collections'
-import { numberWorks, tagWorks } from './number-works'
+import { taggedByStack, technologyOf, technologySlug } from '../technologies'
+import { numberWorks, type TaggedWorks, tagWorks } from './number-works'
 import { byPicture, choosePictures, neighboursOf } from './references'
 import { slugOfPhoto } from '../slug-of-photo'
 
@@ -21,12 +23,15 @@ export interface ContentNode {
 
 /** Turns content into nodes of the types of `graphqlTypes`, in the order of the files. */
 export function contentNodes(content: Content): ContentNode[] {
-  const { site, menu, redirects, galleries, photos, projects } = content
-  const works = numberWorks(content)
+  const { site, menu, redirects, galleries, photos } = content
+  const projects = taggedByStack(content)
+  const works = numberWorks({ projects, photos })
+  const tags = tagWorks(works)
+  const technologyPath = (name: string) => tagPath(technologySlug(name, site.specialties), tags, content)
   const numberOf = (type: string, slug: string) =>
     works.find((work) => work.type === type && work.slug === slug)?.number
   return [
-    { type: 'SiteContent', key: 'site', fields: siteFields(site) },
+    { type: 'SiteContent', key: 'site', fields: siteFields(site, technologyPath) },
     { type: 'Menu', key: 'menu', fields: { entries: menu } },
     ...redirects.map((redirect, position) => ({
       type: 'Redirect',
@@ -57,6 +62,7 @@ export function contentNodes(content: Content): ContentNode[] {
         path: `/${slug}/`,
         story,
         device,
+        technologies: project.facts.stack.map((name) => ({ name, path: technologyPath(name) })),
         galleryNumber: numberOf('Project', slug),
         previous: previous?.slug,
         next: next?.slug,
@@ -65,7 +71,11 @@ export function contentNodes(content: Content): ContentNode[] {
       }
       return { type: 'Project', key: slug, fields }
     }),
-    ...tagWorks(works).map((tag, position) => ({ type: 'Tag', key: tag.slug, fields: { ...tag, position } })),
+    ...tags.map((tag, position) => ({
+      type: 'Tag',
+      key: tag.slug,
+      fields: { ...tag, ...tagWords(tag, content), path: tagPath(tag.slug, tags, content), position },
+    })),
     ...(Object.keys(content.pages) as PageName[]).map((name) => ({
       type: pageSchemas[name].type,
       key: name,
@@ -79,9 +89,25 @@ export function contentNodes(content: Content): ContentNode[] {
   ]
 }
 
-/** The fields of the site, with the owner's contact card made of them. */
-function siteFields(site: Content['site']): Record<string, unknown> {
-  return { ...withFiles(schemas.SiteContent, site, ''), card: contactCard(site.owner) }
+/** The fields of the site, with the owner's contact card made of them, and where each specialty leads. */
+function siteFields(site: Content['site'], technologyPath: (name: string) => string | undefined) {
+  const specialties = site.specialties.map((one) => ({ ...one, path: technologyPath(one.name) }))
+  return { ...withFiles(schemas.SiteContent, site, ''), specialties, card: contactCard(site.owner) }
+}
+
+/** The page of a tag; none where no work has the tag, or where the content leaves such pages out. */
+function tagPath(slug: string, tags: readonly TaggedWorks[], { pages }: Content): string | undefined {
+  return pages.tag && tags.some((tag) => tag.slug === slug) ? `/works/${slug}/` : undefined
+}
+
+/** What is read for a tag, and the other words that lead to its page: `still-life` is read as `Still life`. */
+function tagWords({ slug }: TaggedWorks, { projects, site }: Content) {
+  const stack = projects.flatMap(({ facts }) => facts.stack)
+  const name = stack.find((one) => technologySlug(one, site.specialties) === slug)
+  const { label, aliases } = name
+    ? technologyOf(name, site.specialties)
+    : { label: capitalise(slug.replaceAll('-', ' ')), aliases: [] }
+  return { label, aliases }
 }
 
 /** The facts of a project. */

@@ -27,9 +27,17 @@ const tag = `type Tag ${NODE} {
   slug: String!
   count: Int!
   isKind: Boolean!
+  label: String!
+  aliases: [String!]!
+  path: String
   projects: [Project!]! ${LINK}
   photos: [Photo!]! ${LINK}
   ${POSITION}
+}`
+
+const technology = `type ProjectTechnology {
+  name: String!
+  path: String
 }`
 
 const pageEntry = `type PageEntry ${NODE} {
@@ -47,7 +55,10 @@ const card = `type ContactCard {
 }`
 
 /** What `contentNodes` adds to types within pages. */
-const addedWithin = { IndexPageWork: [`covers: [Project!]! ${LINK}`, `scene: Project ${LINK}`] }
+const addedWithin = {
+  IndexPageWork: [`covers: [Project!]! ${LINK}`, `scene: Project ${LINK}`],
+  SiteContentSpecialties: ['path: String'],
+}
 
 /** The GraphQL types of all content, derived from its schemas, with what the loading adds. */
 export function graphqlTypes(): string {
@@ -56,7 +67,7 @@ export function graphqlTypes(): string {
 
   return [
     ...objectTypes('Picture', picture(), { extra: ['file: File! @link(by: "relativePath")'] }),
-    ...node('SiteContent', schemas.SiteContent, ['card: ContactCard!']),
+    ...node('SiteContent', schemas.SiteContent, ['card: ContactCard!'], addedWithin),
     card,
     ...node('Menu', z.object({ entries: schemas.Menu })),
     ...node('Redirect', schemas.Redirect.element, [POSITION]),
@@ -67,6 +78,7 @@ export function graphqlTypes(): string {
       'path: String!',
       'story: [ProjectStory!]!',
       'device: ProjectDevice',
+      'technologies: [ProjectTechnology!]!',
       'galleryNumber: Int!',
       `previous: Project ${LINK}`,
       `next: Project ${LINK}`,
@@ -75,6 +87,7 @@ export function graphqlTypes(): string {
     ...objectTypes('ProjectDevice', deviceSchema),
     story,
     storyPart,
+    technology,
     tag,
     pageEntry,
     ...Object.values(pageSchemas).flatMap(({ type, schema }) => node(type, schema, [], addedWithin)),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, email, picture, text, timeZone, webUrl, year } from './common'
+import { day, email, picture, slug, text, timeZone, webUrl, year } from './common'
 
 /** Every page adds its own path, so that of the address would be lost. */
 const isOrigin = (url: string) => !/^https?:/.test(url) || /^https?:\/\/[^/?#]+\/?$/.test(url)
@@ -40,7 +40,7 @@ export const siteSchema = z.strictObject({
       to: z.int().min(1).max(24),
     })
     .optional(),
-  specialties: z.array(z.strictObject({ name: text(), note: text() })).default([]),
+  specialties: z.array(z.strictObject({ name: text(), note: text(), slug: slug().optional() })).default([]),
   about: z.strictObject({
     /** The display line, one entry a line. */
     line: z.array(text()).min(1),

@@ -5,6 +5,7 @@ import { type Background, surfaceClass, surfaceName } from '../../ui/surface'
 import { Lines } from '../../ui/lines'
 import { Picture } from '../../ui/picture'
 import { PillLink } from '../../ui/pill-link'
+import { SiteLink } from '../../ui/site-link'
 import { TextLink } from '../../ui/text-link'
 import { Unbroken } from '../../ui/unbroken'
 import * as styles from './about-section.module.scss'
@@ -60,8 +61,8 @@ export function AboutSection({ words, hero = false, background = 'dark', action 
         <div className={styles.specialties}>
           <Label className={label}>{STRINGS.about.specialties}</Label>
           <ul>
-            {specialties.map(({ name }) => (
-              <li key={name}>{name}</li>
+            {specialties.map(({ name, path }) => (
+              <li key={name}>{hero && path ? <SiteLink to={path}>{name}</SiteLink> : name}</li>
             ))}
           </ul>
         </div>

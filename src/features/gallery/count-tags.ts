@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
-import { tagLabel } from './tag-label'
-import type { Work } from './works/work'
 
+/** A tag as the galleries offer it. */
 export interface TagCount {
   tag: string
   label: string
@@ -9,30 +8,26 @@ export interface TagCount {
   count: number
   /** The first tag of some work: the categories of the filter row. */
   isKind: boolean
+  /** Its own page; none where the content leaves such pages out. */
+  path: string | null
 }
 
-/** Every tag of the works with its count: kinds first, in the order of the list, then the others by name. */
-export function countTags(works: readonly Work[]): TagCount[] {
-  const kinds = new Set(works.flatMap(({ tags }) => tags.slice(0, 1)))
-  const others = new Set(works.flatMap(({ tags }) => tags).filter((tag) => !kinds.has(tag)))
-
-  return [...kinds, ...[...others].sort()].map((tag) => ({
-    tag,
-    label: tagLabel(tag),
-    count: works.filter(({ tags }) => tags.includes(tag)).length,
-    isKind: kinds.has(tag),
-  }))
-}
-
-/** The same of the tags that the content counts, for pages that have not all works. */
+/** The tags that the content counts, kinds first. */
 export function countedTags(tags: readonly Queries.CountedTagFragment[]): TagCount[] {
-  return tags.map(({ slug, ...counted }) => ({ ...counted, tag: slug, label: tagLabel(slug) }))
+  return tags.map(({ slug, ...counted }) => ({ ...counted, tag: slug }))
+}
+
+/** What is read for a tag. */
+export function labelOf(tag: string, tags: readonly TagCount[]): string {
+  return tags.find((one) => one.tag === tag)?.label ?? tag
 }
 
 export const countedTagFragment = graphql`
   fragment CountedTag on Tag {
     slug
+    label
     count
     isKind
+    path
   }
 `

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import type { ViewPhoto } from '../../lib/picture/photo-link'
 import { useHydrated } from '../../lib/browser/use-hydrated'
-import { countTags } from './count-tags'
+import { labelOf, type TagCount } from './count-tags'
 import { fillCounts } from './fill-counts'
 import { FILTERS_FIRST } from './gallery-boot'
 import { GalleryClosing } from './gallery-closing'
@@ -15,7 +15,6 @@ import * as styles from './gallery.module.scss'
 import { hasTextInColumns } from './has-text-in-columns'
 import { readTags } from './read-tags'
 import { type Sibling, siblingGalleries, sisterOf } from './sibling-galleries'
-import { tagLabel } from './tag-label'
 import type { Work } from './works/work'
 import { writeTags } from './write-tags'
 import { interpolate } from '../../lib/text/interpolate'
@@ -25,6 +24,8 @@ export interface GalleryProps {
   /** All galleries, for the columns switch. */
   galleries: readonly Sibling[]
   works: readonly Work[]
+  /** Every tag in use. */
+  tags: readonly TagCount[]
   /** Query of the address: it holds the chosen tags. */
   search: string
   /** Opens a photograph over the page, among those that are shown. */
@@ -32,13 +33,12 @@ export interface GalleryProps {
 }
 
 /** A gallery: title, filter, works, and the way on. The choice lives in the address, so it can be shared and undone. */
-export function Gallery({ gallery, galleries, works, search, onView }: GalleryProps) {
+export function Gallery({ gallery, galleries, works, tags, search, onView }: GalleryProps) {
   const { path, title, closing, arrangement, columns, fluid } = gallery
   const intro = fillCounts(gallery.intro, works)
   const list = useRef<HTMLElement>(null)
   const ready = useHydrated()
   const query = ready ? search : ''
-  const tags = countTags(works)
   const chosen = readTags(
     query,
     tags.map(({ tag }) => tag),
@@ -67,7 +67,8 @@ export function Gallery({ gallery, galleries, works, search, onView }: GalleryPr
       <GalleryFilter
         path={path}
         query={query}
-        ready={ready}
+        works={works}
+        onView={onView}
         tags={tags}
         total={works.length}
         chosen={chosen}
@@ -91,7 +92,9 @@ export function Gallery({ gallery, galleries, works, search, onView }: GalleryPr
       >
         {isEmpty ? (
           <p className={styles.empty}>
-            {interpolate(STRINGS.gallery.none, { tags: new Intl.ListFormat(LANGUAGE).format(chosen.map(tagLabel)) })}
+            {interpolate(STRINGS.gallery.none, {
+              tags: new Intl.ListFormat(LANGUAGE).format(chosen.map((tag) => labelOf(tag, tags))),
+            })}
           </p>
         ) : (
           <GalleryWorks

@@ -24,7 +24,7 @@ export function Specialties({ number, heading, works }: SpecialtiesProps) {
       words={{ heading }}
     >
       <ul className={styles.list}>
-        {specialties.map(({ name, note }, index) => {
+        {specialties.map(({ name, note, path }, index) => {
           const used = works.filter(({ stack }) => stack.includes(name))
           return (
             <li key={name} className={styles.row} {...reveal('fade-up', index)}>
@@ -32,7 +32,13 @@ export function Specialties({ number, heading, works }: SpecialtiesProps) {
                 {number}.{index + 1}
               </span>
               <span className={styles.name}>
-                <span className={styles.word}>{name}</span>
+                {path ? (
+                  <Link className={styles.word} to={path}>
+                    {name}
+                  </Link>
+                ) : (
+                  <span className={styles.word}>{name}</span>
+                )}
                 {used.length > 0 && (
                   <span className={styles.count} aria-hidden="true">
                     {used.length}

@@ -10,7 +10,9 @@ import { Sections } from '../../ui/sections'
 export default function AskedTagPage({ data, ...page }: PageProps<Queries.AskedTagPageQuery>) {
   const words = invariant(data.tagPage, 'content/pages/tag.yml')
   const tags = countedTags(data.allTag.nodes)
-  const { asked, found } = useAskedTag(tags, page)
+  const aliases = data.allTag.nodes.map((tag) => tag.aliases)
+  const named = tags.map((tag, place) => ({ ...tag, aliases: aliases[place] ?? [] }))
+  const { asked, found } = useAskedTag(named, page)
 
   return (
     <>
@@ -40,6 +42,7 @@ export const query = graphql`
     }
     allTag(sort: { position: ASC }) {
       nodes {
+        aliases
         ...CountedTag
       }
     }

@@ -12,10 +12,10 @@ import { Sections } from '../../ui/sections'
 /** The works of a tag (R3), arranged as in the gallery that they are a part of. */
 export default function TagPage({ data }: PageProps<Queries.TagPageQuery>) {
   const { gallery, one } = invariant(data.tagPage, 'content/pages/tag.yml')
-  const { slug, projects, photos } = invariant(data.tag, 'the tag')
+  const { slug, label, projects, photos } = invariant(data.tag, 'the tag')
   const works = mixWorks(projects, photos)
   const total = data.allProject.totalCount + data.allPhoto.totalCount
-  const { title, description, intro } = tagHead(one, { slug, count: works.length, total })
+  const { title, description, intro } = tagHead(one, { label, count: works.length, total })
 
   return (
     <>
@@ -44,6 +44,7 @@ export const query = graphql`
   query TagPage($id: String!) {
     tag(id: { eq: $id }) {
       slug
+      label
       projects {
         ...GalleryProject
       }

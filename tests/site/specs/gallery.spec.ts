@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { Gallery } from '../../../src/content/schemas/gallery'
-import { workTags } from '../support/content'
+import { workNames as names, workTags } from '../support/content'
 import { prefixed } from '../support/site'
 import { changeTheme, chooseTheme, readToTheEnd } from '../../support/page'
 import { shifts, watchShifts } from '../../support/shifts'
@@ -25,10 +25,11 @@ const columnsAt = {
 const widths = [1440, 820, 390] as const
 
 const works = (page: Page) => page.getByRole('region', { name: 'Works' }).getByRole('listitem')
-const names = (page: Page) => works(page).getByRole('heading', { level: 2 })
+const headings = (page: Page) => works(page).getByRole('heading', { level: 2 })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 const finder = (page: Page) => page.getByRole('combobox', { name: 'Filter works' })
 const options = (page: Page) => page.getByRole('option')
+const group = (page: Page, name: string) => page.getByRole('listbox').getByRole('group', { name })
 const kinds = (page: Page) => page.getByRole('list', { name: 'Kinds of work' })
 
 /** Where each work stands, rounded to whole pixels. */
@@ -46,10 +47,13 @@ const leftsOf = (places: { left: number }[]) => [...new Set(places.map(({ left }
 /** The scripts that hold the dropdown. */
 const dropdowns = () => builtFiles().filter((file) => /^[^/]+\.js$/.test(file) && built(file).includes('maxMenuHeight'))
 
-/** Opens a gallery and waits for its dropdown. */
+/** Opens a gallery and goes into its dropdown, which comes when it is wanted. */
 async function open(page: Page, address = '/grid-3/') {
   await page.goto(prefixed(address))
-  await expect(finder(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+  await finder(page).focus()
+  await expect(finder(page)).toHaveAttribute('id', /^react-select/)
+  await expect(finder(page)).toBeFocused()
 }
 
 for (const { slug, title, columns, fluid, intro } of galleries) {
@@ -154,8 +158,17 @@ test('the dropdown offers every tag with its count, and says how many results th
   expect(menu?.height).toBeGreaterThanOrEqual(140)
 
   await finder(page).pressSequentially('la')
-  await expect(options(page)).toHaveText(['Landscape5', 'Glass1', 'Play of light7'])
-  await expect(page.getByText('3 results available')).toBeAttached()
+  await expect(group(page, 'Tags').getByRole('option')).toHaveText([
+    'Landscape5',
+    'Glass1',
+    'Laravel/PHP81',
+    'Play of light7',
+  ])
+  const found = names.filter((name) => name.toLowerCase().includes('la'))
+  await expect(group(page, 'Works').getByRole('option')).toHaveText(
+    found.slice(0, 6).map((name) => new RegExp(`^${name}`)),
+  )
+  await expect(page.getByText(`${4 + Math.min(found.length, 6)} results available`)).toBeAttached()
   await expect(options(page).getByText('La', { exact: true }).first()).toBeVisible()
 
   await finder(page).fill('ÁRCHI')
@@ -164,6 +177,24 @@ test('the dropdown offers every tag with its count, and says how many results th
 
   await finder(page).fill('zzz')
   await expect(page.getByText('No options')).toBeVisible()
+})
+
+test('works are found by name: a project opens its page, a photograph opens over the page (C11)', async ({
+  page,
+  axe,
+}) => {
+  await open(page)
+  await finder(page).fill('descent')
+  await expect(group(page, 'Works').getByRole('option')).toHaveText(/^Descent/)
+  await axe()
+  await finder(page).press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('Descent')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(prefixed('/grid-3/'))
+
+  await finder(page).fill('novac')
+  await finder(page).press('Enter')
+  await expect(page).toHaveURL(prefixed('/novacair/'))
 })
 
 test('page keys move by five options, Escape closes, Backspace clears (C11)', async ({ page }) => {
@@ -200,13 +231,13 @@ test('tags narrow the works, and keep their numbers in the whole list', async ({
   await finder(page).fill('landsc')
   await finder(page).press('Enter')
   await expect(page).toHaveURL(prefixed('/grid-3/?tags=landscape'))
-  await expect(names(page)).toHaveCount(5)
+  await expect(headings(page)).toHaveCount(5)
   await expect(kinds(page).getByRole('link', { name: 'Landscape 5' })).toHaveAttribute('aria-current', 'true')
 
   await finder(page).fill('dut')
   await finder(page).press('Enter')
   await expect(page).toHaveURL(prefixed('/grid-3/?tags=landscape,dutch'))
-  await expect(names(page)).toHaveText([/^Breakwater/, /^Bulb fields/])
+  await expect(headings(page)).toHaveText([/^Breakwater/, /^Bulb fields/])
   await expect(works(page).nth(1)).toContainText('18')
   await expect(status(page)).toHaveText(`2 of ${total} works`)
   await expect(page.getByText('Two of twenty-six.')).toBeVisible()
@@ -300,30 +331,41 @@ test('when the dropdown cannot be loaded, the kinds still filter', async ({ page
   allow.error(/Failed to load resource.* 404 /)
 
   await page.goto(prefixed('/grid-3/'))
+  await finder(page).focus()
   await kinds(page).getByRole('link', { name: 'Still life 4' }).click()
   await expect(works(page)).toHaveCount(4)
   await expect.poll(() => scripts.some((file) => host.count(`/${file}`) > 0)).toBe(true)
   await expect(finder(page)).toHaveCount(0)
 })
 
-test('other pages do not load the dropdown, not even ahead (C11)', async ({ page, host }) => {
+test('the dropdown is not loaded on other pages nor ahead, but with what is typed first (C11)', async ({
+  page,
+  host,
+}) => {
   const requests = () => dropdowns().filter((file) => host.count(`/${file}`) > 0)
   await page.goto(prefixed('/srxp/'), { waitUntil: 'networkidle' })
   expect(host.count(/\.js$/)).toBeGreaterThan(2)
   expect(requests()).toEqual([])
 
-  await page.goto(prefixed('/grid-3/'))
+  await page.goto(prefixed('/grid-3/'), { waitUntil: 'networkidle' })
   await expect(finder(page)).toBeVisible()
+  expect(requests()).toEqual([])
+  await finder(page).fill('dutch')
+  await expect(options(page).first()).toHaveText(/^Dutch/)
   expect(requests()).not.toEqual([])
+  await finder(page).press('Enter')
+  await expect(page).toHaveURL(prefixed('/grid-3/?tags=dutch'))
 })
 
-test('without JavaScript all works are there, and tags are plain text', async ({ visitor }) => {
+test('without JavaScript all works are there, and kinds lead to pages of their own', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
   for (const address of ['/grid-3/', '/masonry-3-column/']) {
     await page.goto(prefixed(address))
     await expect(works(page)).toHaveCount(total)
-    await expect(kinds(page)).toContainText('Architecture 7')
-    await expect(kinds(page).getByRole('link')).toHaveCount(0)
+    await expect(kinds(page).getByRole('link', { name: 'Architecture 7' })).toHaveAttribute(
+      'href',
+      prefixed('/works/architecture/'),
+    )
     const places = await boxes(page)
     expect(new Set(places.map(({ left }) => left)).size).toBe(3)
   }

@@ -169,6 +169,30 @@ test.describe('works of a tag (R3)', () => {
     }
   })
 
+  test('a technology is found under its names, from the facts of a case and from the specialties', async ({
+    page,
+    allow,
+  }) => {
+    allow.error(notFound)
+    await page.goto(prefixed('/works/reactjs/'))
+    await expect(page).toHaveURL(prefixed('/works/react/'))
+    await expect(heading(page)).toHaveText(/^ReactJS/)
+    await expect(works(page)).toHaveCount(countOf('react'))
+
+    await page.goto(prefixed('/srxp/'))
+    await expect(page.getByRole('main').getByRole('link', { name: 'ReactJS' })).toHaveAttribute(
+      'href',
+      prefixed('/works/react/'),
+    )
+    for (const path of ['/', '/about/']) {
+      await page.goto(prefixed(path))
+      await expect(page.getByRole('main').getByRole('link', { name: 'ReactJS' })).toHaveAttribute(
+        'href',
+        prefixed('/works/react/'),
+      )
+    }
+  })
+
   test('an unknown tag is told, with near ones and all of them', async ({ page, allow, axe }) => {
     allow.error(notFound)
     await chooseTheme(page, 'light')

@@ -3,26 +3,33 @@ import { parse } from 'yaml'
 import type { Photo } from '../../../src/content/schemas/photo'
 import type { ProjectFrontMatter } from '../../../src/content/schemas/project'
 import type { Site } from '../../../src/content/schemas/site'
+import { technologySlug } from '../../../src/content/technologies'
 
 /** The words of `site.yml`, which leaves nothing out. */
 export const site = parse(readFileSync('tests/site/content/site.yml', 'utf8')) as Required<Site>
 
-/** Every project: where it is, what it is called, its tags, and the headings of its story. */
+/** Every project: where it is, what it is called, its tags with those of its stack, and the headings of its story. */
 export const projects = readdirSync('tests/site/content/projects')
   .map((slug) => ({ slug, file: `tests/site/content/projects/${slug}/index.md` }))
   .filter(({ file }) => existsSync(file))
   .map(({ slug, file }) => {
     const [, facts = '', story = ''] = readFileSync(file, 'utf8').split(/^---$/m)
-    const { name, tags } = parse(facts) as ProjectFrontMatter
+    const { name, tags, stack } = parse(facts) as ProjectFrontMatter
     return {
       path: `/${slug}/`,
       name,
-      tags,
+      tags: [...tags, ...stack.map((one) => technologySlug(one, site.specialties))],
       headings: [...story.matchAll(/^#{2,3} (.+)$/gm)].map(([, text = '']) => text),
     }
   })
 
 const photos = parse(readFileSync('tests/site/content/photos/index.yml', 'utf8')) as Photo[]
+
+/** The names of the works that the galleries show. */
+export const workNames = [
+  ...projects.map(({ name }) => name),
+  ...photos.flatMap(({ selected, title }) => (selected ? [title] : [])),
+]
 
 /** The tags of each work that the galleries show. */
 export const workTags = [...projects, ...photos.filter(({ selected }) => selected)].map(({ tags }) => tags)

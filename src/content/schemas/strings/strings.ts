@@ -91,6 +91,7 @@ export const stringsSchema = z.strictObject({
       'fullSize',
       'kinds',
       'showAll',
+      'tags',
       'withMargins',
       'works',
     ).shape,

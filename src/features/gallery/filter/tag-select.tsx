@@ -1,35 +1,40 @@
+import { navigate } from 'gatsby'
+import { useLayoutEffect, useRef, useState } from 'react'
 import Select, {
   type ClearIndicatorProps,
   components,
   type DropdownIndicatorProps,
+  type GroupProps,
   type MultiValueRemoveProps,
+  type SelectInstance,
 } from 'react-select'
+import type { ViewPhoto } from '../../../lib/picture/photo-link'
 import { classNames } from '../../../lib/text/class-names'
 import { DROPDOWN } from '../../../ui/dropdown'
 import { FieldChevron } from '../../../ui/field-chevron'
 import { MatchedText } from '../../../ui/matched-text'
+import { Picture } from '../../../ui/picture'
 import type { TagCount } from '../count-tags'
+import type { Work } from '../works/work'
+import { ALL, type FilterGroup, type FilterOption, optionsFor, tagOptions } from './filter-options'
 import { dropdownWords, liveMessages } from '../../../ui/dropdown-words'
 import { interpolate } from '../../../lib/text/interpolate'
 import * as styles from './tag-select.module.scss'
 
 export interface TagSelectProps {
   tags: readonly TagCount[]
+  /** The works that can be found by name. */
+  works: readonly Work[]
   /** How many works there are. */
   total: number
   /** The tags that are chosen. */
   chosen: readonly string[]
   onChoose: (tags: string[]) => void
+  /** Opens a photograph over the page. */
+  onView: ViewPhoto
+  /** What the visitor has done with the field before this was there. */
+  begin: { typed: string; isFocused: boolean; isOpen: boolean }
 }
-
-interface Option {
-  value: string
-  label: string
-  count: number
-}
-
-/** The option that clears the choice. */
-const ALL = ''
 
 /** A class of the style sheet, as the library asks for it. */
 const named = (name: string) => () => styles[name] ?? ''
@@ -43,57 +48,87 @@ const names = {
   multiValueRemove: named('remove'),
   menu: named('menu'),
   menuList: named('list'),
+  group: named('group'),
+  groupHeading: named('head'),
   option: ({ isFocused }: { isFocused: boolean }) => classNames(styles.option, isFocused && styles.focused) ?? '',
   noOptionsMessage: named('none'),
 }
 
-/** The searchable dropdown over all tags (C11): any number of them, each with its count. */
-export function TagSelect({ tags, total, chosen, onChoose }: TagSelectProps) {
-  const options: Option[] = [
-    { value: ALL, label: STRINGS.gallery.allWorks, count: total },
-    ...tags.map(({ tag, label, count }) => ({ value: tag, label, count })),
-  ]
-  const value = chosen.flatMap((tag) => options.filter((option) => option.value === tag))
+/** The searchable dropdown (C11): any number of tags, each with its count, and works by their names, which it opens. */
+export function TagSelect({ tags, works, total, chosen, onChoose, onView, begin }: TagSelectProps) {
+  const [typed, setTyped] = useState(begin.typed)
+  const select = useRef<SelectInstance<FilterOption, true, FilterGroup>>(null)
+  const { isFocused } = begin
+
+  // The field that stood here had the focus.
+  useLayoutEffect(() => {
+    if (isFocused) select.current?.focus()
+  }, [isFocused])
+
+  const all = tagOptions(tags, total)
+  const photographs = works.flatMap(({ slug, photograph }) => (photograph ? [slug] : []))
+  const open = ({ href, slug, photograph }: Work) => {
+    if (photograph) onView(slug, photographs)
+    else navigate(href)
+  }
 
   return (
-    <Select<Option, true>
+    <Select<FilterOption, true, FilterGroup>
       {...DROPDOWN}
       {...dropdownWords}
-      ariaLiveMessages={liveMessages<Option, true>()}
+      ariaLiveMessages={liveMessages<FilterOption, true>()}
       unstyled
       isMulti
       aria-label={STRINGS.gallery.filter}
       instanceId="filter"
       className={styles.select}
       classNames={names}
-      components={{ DropdownIndicator, ClearIndicator, MultiValueRemove }}
-      options={options}
-      value={value}
-      formatOptionLabel={(option, { context, inputValue }) =>
-        context === 'menu' ? <Row {...option} typed={inputValue} /> : option.label
+      components={{ DropdownIndicator, ClearIndicator, Group, MultiValueRemove }}
+      ref={select}
+      defaultMenuIsOpen={begin.isOpen}
+      inputValue={typed}
+      onInputChange={(next) => setTyped(next)}
+      options={optionsFor(typed, { tags: all, works, chosen })}
+      filterOption={null}
+      value={chosen.flatMap((tag) => all.filter(({ value }) => value === tag))}
+      formatOptionLabel={(option, { context }) =>
+        context === 'menu' ? <Row {...option} typed={typed} /> : option.label
       }
       onChange={(next) => {
-        const tags = next.map((option) => option.value)
-        onChoose(tags.includes(ALL) ? [] : tags)
+        const work = next.at(-1)?.work
+        const tags = next.map(({ value }) => value)
+        if (work) open(work)
+        else onChoose(tags.includes(ALL) ? [] : tags)
       }}
     />
   )
 }
 
-/** A row of the list: what was typed is underlined, the count stands on the right. */
-function Row({ label, count, typed }: Option & { typed: string }) {
+/** A row of the list: a work with its picture; what was typed is underlined, count or kind stand on the right. */
+function Row({ label, note, work, typed }: FilterOption & { typed: string }) {
   return (
     <>
-      <span>
+      {work && <Picture className={styles.picture} picture={work.picture} alt="" sizes="28px" />}
+      <span className={styles.label}>
         <MatchedText text={label} typed={typed} />
       </span>
-      <span className={styles.count}>{count}</span>
+      <span className={styles.note}>{note}</span>
     </>
   )
 }
 
+/** A group of the listbox, named by its head. */
+function Group({ innerProps, ...props }: GroupProps<FilterOption, true, FilterGroup>) {
+  return (
+    <components.Group
+      {...props}
+      innerProps={{ ...innerProps, role: 'group', 'aria-labelledby': props.headingProps.id }}
+    />
+  )
+}
+
 /** The arrow; a set filter shows a cross in its place. */
-function DropdownIndicator(props: DropdownIndicatorProps<Option, true>) {
+function DropdownIndicator(props: DropdownIndicatorProps<FilterOption, true, FilterGroup>) {
   return props.hasValue ? null : (
     <components.DropdownIndicator {...props} className={styles.indicator}>
       <FieldChevron className={props.selectProps.menuIsOpen ? styles.up : undefined} />
@@ -101,7 +136,7 @@ function DropdownIndicator(props: DropdownIndicatorProps<Option, true>) {
   )
 }
 
-function ClearIndicator(props: ClearIndicatorProps<Option, true>) {
+function ClearIndicator(props: ClearIndicatorProps<FilterOption, true, FilterGroup>) {
   return (
     <components.ClearIndicator {...props} className={styles.indicator}>
       <Cross size={14} />
@@ -110,7 +145,7 @@ function ClearIndicator(props: ClearIndicatorProps<Option, true>) {
 }
 
 /** Takes one of several tags away; a single one goes with the cross of the field. */
-function MultiValueRemove(props: MultiValueRemoveProps<Option, true>) {
+function MultiValueRemove(props: MultiValueRemoveProps<FilterOption, true, FilterGroup>) {
   const { value } = props.selectProps
   const removes = interpolate(STRINGS.dropdown.remove, { label: props.data.label })
   return Array.isArray(value) && value.length > 1 ? (

@@ -1,10 +1,9 @@
 import { capitalise } from '../../../lib/text/capitalise'
 import { interpolate } from '../../../lib/text/interpolate'
 import { spellNumber } from '../../../lib/text/spell-number'
-import { tagLabel } from '../tag-label'
 
 export interface TagNumbers {
-  slug: string
+  label: string
   /** Numbers of its works and of all works. */
   count: number
   total: number
@@ -13,8 +12,8 @@ export interface TagNumbers {
 /** The words of a tag's page with their values in place; a count that begins a sentence takes a capital. */
 export function tagHead<Words extends Readonly<Record<string, string>>>(
   words: Words,
-  { slug, count, total }: TagNumbers,
+  { label, count, total }: TagNumbers,
 ): Words {
-  const values = { tag: tagLabel(slug), count: capitalise(spellNumber(count)), total: spellNumber(total) }
+  const values = { tag: label, count: capitalise(spellNumber(count)), total: spellNumber(total) }
   return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, interpolate(text, values)])) as Words
 }

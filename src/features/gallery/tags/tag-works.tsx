@@ -1,6 +1,5 @@
 import { navigate } from 'gatsby'
-import { useHydrated } from '../../../lib/browser/use-hydrated'
-import type { TagCount } from '../count-tags'
+import { labelOf } from '../count-tags'
 import type { GalleryProps } from '../gallery'
 import { GalleryClosing } from '../gallery-closing'
 import { GalleryColumns } from '../gallery-columns'
@@ -9,13 +8,10 @@ import { GalleryHead } from '../gallery-head'
 import { GalleryWorks } from '../works/gallery-works'
 import * as styles from '../gallery.module.scss'
 import { siblingGalleries, sisterOf } from '../sibling-galleries'
-import { tagLabel } from '../tag-label'
 import { writeTags } from '../write-tags'
 
 export interface TagWorksProps extends Omit<GalleryProps, 'search'> {
   tag: string
-  /** Every tag in use. */
-  tags: readonly TagCount[]
   /** How many works there are in all. */
   total: number
   intro: string
@@ -24,15 +20,15 @@ export interface TagWorksProps extends Omit<GalleryProps, 'search'> {
 /** The works of one tag on a page of their own (R3): a gallery with its filter set, which leads on to all works. */
 export function TagWorks({ gallery, galleries, works, tag, tags, total, intro, onView }: TagWorksProps) {
   const { path, arrangement, columns, fluid, closing } = gallery
-  const ready = useHydrated()
 
   return (
     <div className={styles.gallery}>
-      <GalleryHead title={tagLabel(tag)} shown={works.length} total={works.length} intro={intro} />
+      <GalleryHead title={labelOf(tag, tags)} shown={works.length} total={works.length} intro={intro} />
       <GalleryFilter
         path={path}
         query=""
-        ready={ready}
+        works={works}
+        onView={onView}
         tags={tags}
         total={total}
         chosen={[tag]}

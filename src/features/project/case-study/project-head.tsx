@@ -41,7 +41,9 @@ export const projectHeadFragment = graphql`
     team
     year
     duration
-    stack
+    technologies {
+      ...Technology
+    }
     links {
       label
       url

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Stack } from '../stack'
 import * as styles from './side-facts.module.scss'
 
 interface Row {
@@ -10,12 +11,12 @@ interface Row {
 
 /** The facts of a project as a column of rows; below lg they are one row of four, and two by two on phones. */
 export function SideFacts({ project }: { project: Queries.ProjectHeadFragment }) {
-  const { client, team, role, year, duration, stack, links } = project
+  const { client, team, role, year, duration, technologies, links } = project
   const rows: Row[] = [
     { term: STRINGS.facts.client, value: client },
     { term: STRINGS.facts.role, value: role, detail: team },
     { term: STRINGS.facts.year, value: duration ? `${year}, ${duration.toLowerCase()}` : year },
-    { term: STRINGS.facts.stack, value: stack.join(', ') },
+    { term: STRINGS.facts.stack, value: <Stack technologies={technologies} /> },
   ]
 
   return (

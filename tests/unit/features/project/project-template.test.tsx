@@ -30,7 +30,10 @@ const full: Queries.ProjectTemplateFragment = {
   team: 'Two people',
   year: 2021,
   duration: 'Nine weeks',
-  stack: ['ReactJS', 'Sass'],
+  technologies: [
+    { name: 'ReactJS', path: '/works/react/' },
+    { name: 'Sass', path: null },
+  ],
   links: [{ label: 'alpha.example', url: 'https://alpha.example/' }],
   note: 'All of it is invented.',
   cover: picture('The cover'),
@@ -95,8 +98,9 @@ describe.each(['case-study', 'details-1', 'details-2'])('template %s', (template
     show(template, full)
     expect(texts('h1')).toEqual(['alpha'])
     expect(screen.getByText('It works.')).toBeVisible()
-    for (const fact of ['Client Alpha', 'Developer', 'Two people', 'ReactJS, Sass'])
-      expect(screen.getByText(fact)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'ReactJS' })).toHaveAttribute('href', '/works/react/')
+    expect(screen.getByRole('link', { name: 'ReactJS' }).closest('dd')).toHaveTextContent('ReactJS, Sass')
+    for (const fact of ['Client Alpha', 'Developer', 'Two people']) expect(screen.getByText(fact)).toBeVisible()
     expect(screen.getByRole('link', { name: 'alpha.example' })).toHaveAttribute('href', 'https://alpha.example/')
     const headings = texts('h2, h3')
     expect(headings).toEqual(

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import { useLazyModule } from '../../../lib/browser/use-lazy-module'
+import { classNames } from '../../../lib/text/class-names'
+import { FieldChevron } from '../../../ui/field-chevron'
+import { labelOf } from '../count-tags'
+import * as styles from './gallery-filter.module.scss'
+import type { TagSelectProps } from './tag-select'
+
+// In a file of its own, fetched when somebody is about to use it. Should it not arrive, the kinds still filter.
+const loadSelect = () => import(/* webpackChunkName: "tag-select" */ './tag-select')
+
+/**
+ * The field of the dropdown. A plain one stands in its place until a pointer or the focus comes near: what is typed into it
+ * goes over to the dropdown, with the focus.
+ */
+export function FilterField(props: Omit<TagSelectProps, 'begin'>) {
+  const { chosen, tags } = props
+  const list = useId()
+  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [typed, setTyped] = useState('')
+  const file = useLazyModule(isWanted ? loadSelect : undefined)
+
+  if (typeof file === 'object')
+    return <file.TagSelect {...props} begin={{ typed, isFocused, isOpen: isOpen || typed !== '' }} />
+  if (file === 'failed') return null
+  return (
+    <div className={styles.placeholder} onPointerEnter={() => setWanted(true)}>
+      <input
+        className={classNames(styles.input, chosen.length > 0 && styles.chosen)}
+        type="text"
+        role="combobox"
+        aria-label={STRINGS.gallery.filter}
+        aria-autocomplete="list"
+        aria-expanded={false}
+        aria-controls={list}
+        autoComplete="off"
+        placeholder={chosen.map((tag) => labelOf(tag, tags)).join(', ') || STRINGS.dropdown.select}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onFocus={() => {
+          setWanted(true)
+          setFocused(true)
+        }}
+        onBlur={() => setFocused(false)}
+        onPointerDown={() => setOpen(true)}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowDown' || key === 'ArrowUp') setOpen(true)
+        }}
+      />
+      <FieldChevron />
+      <div id={list} role="listbox" aria-label={STRINGS.gallery.filter} hidden />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { createFilter, type GroupBase } from 'react-select'
+import type { TagCount } from '../count-tags'
+import type { Work } from '../works/work'
+
+/** A tag to filter by, or a work to open. */
+export interface FilterOption {
+  value: string
+  label: string
+  /** What stands on the right: how many works a tag has, or what kind of work it is. */
+  note: string
+  work?: Work
+}
+
+/** Options under a head of their own. */
+export type FilterGroup = GroupBase<FilterOption>
+
+/** The option that clears the choice. */
+export const ALL = ''
+
+/** As many of each kind as are offered for what was typed. */
+const MOST_TAGS = 5
+const MOST_WORKS = 6
+
+const matches = createFilter<FilterOption>()
+
+/** Every tag with its count, and all works first. */
+export function tagOptions(tags: readonly TagCount[], total: number): FilterOption[] {
+  const all = { value: ALL, label: STRINGS.gallery.allWorks, note: String(total) }
+  return [all, ...tags.map(({ tag, label, count }) => ({ value: tag, label, note: String(count) }))]
+}
+
+/**
+ * What the dropdown offers (C11): every tag, and once something is typed the tags and the works whose names hold it, in two
+ * groups. Tags that are chosen are not offered again.
+ */
+export function optionsFor(
+  typed: string,
+  { tags, works, chosen }: { tags: readonly FilterOption[]; works: readonly Work[]; chosen: readonly string[] },
+): (FilterOption | FilterGroup)[] {
+  const open = tags.filter(({ value }) => !chosen.includes(value))
+  if (typed.trim() === '') return open
+  const found = (options: readonly FilterOption[]) =>
+    options.filter((option) => matches({ ...option, data: option }, typed))
+  const names = works.map((work) => ({ value: `work ${work.slug}`, label: work.name, note: work.kind, work }))
+  return [
+    { label: STRINGS.gallery.tags, options: found(open).slice(0, MOST_TAGS) },
+    { label: STRINGS.gallery.works, options: found(names).slice(0, MOST_WORKS) },
+  ].filter(({ options }) => options.length > 0)
+}

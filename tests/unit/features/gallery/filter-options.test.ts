@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { optionsFor, tagOptions } from '../../../../src/features/gallery/filter/filter-options'
+import type { Work } from '../../../../src/features/gallery/works/work'
+
+const tag = (slug: string, count: number) => ({ tag: slug, label: slug, count, isKind: false, path: null })
+const work = (name: string) => ({ slug: name.toLowerCase(), name, kind: 'Still life' }) as Work
+const tags = tagOptions([tag('glass', 2), tag('landscape', 5), tag('sea', 1)], 9)
+const works = [work('Glass wall'), work('Canal'), work('Été')]
+const offered = (typed: string, chosen: string[] = []) =>
+  optionsFor(typed, { tags, works, chosen }).map((option) =>
+    'options' in option ? [option.label, ...option.options.map(({ label }) => label)] : option.label,
+  )
+
+it('offers every tag that is not chosen as long as nothing is typed, and all works first (C11)', () => {
+  expect(offered('')).toEqual(['All works', 'glass', 'landscape', 'sea'])
+  expect(offered(' ', ['sea'])).toEqual(['All works', 'glass', 'landscape'])
+})
+
+it('offers tags and works that hold what was typed, whatever its case and accents, without empty groups (C11)', () => {
+  expect(offered('GLA')).toEqual([
+    ['Tags', 'glass'],
+    ['Works', 'Glass wall'],
+  ])
+  expect(offered('ete')).toEqual([['Works', 'Été']])
+  expect(offered('zzz')).toEqual([])
+})
+
+it('offers five tags and six works at most', () => {
+  const many = Array.from({ length: 9 }, (_, index) => `a${index}`)
+  const found = optionsFor('a', {
+    tags: tagOptions(
+      many.map((slug) => tag(slug, 1)),
+      9,
+    ).slice(1),
+    works: many.map(work),
+    chosen: [],
+  })
+  expect(found.map((group) => ('options' in group ? group.options.length : 0))).toEqual([5, 6])
+})
