@@ -28,7 +28,7 @@ export function NormalLayout({ pathname, children }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer pathname={pathname} />
       <Overlays />
     </>
   )

@@ -6,13 +6,15 @@ import { Brand } from '../../ui/brand'
 import { SiteLink } from '../../ui/site-link'
 import { footerLists } from './footer-lists'
 import * as styles from './footer.module.scss'
+import { Measured } from './measured'
 
 /**
  * The footer: brand, the works, more pages, contact, and the copyright line with year and studio (P5). The works are the
  * first group of the menu; of every other group, and of those within the first, there is the first page.
+ * @param pathname path of the page that is shown
  */
-export function Footer() {
-  const { brand, owner, footer } = useSite()
+export function Footer({ pathname }: { pathname: string }) {
+  const { brand, owner, footer, language } = useSite()
   const { about, contact, privacy } = useFixedPages()
   const lists = footerLists(useMenu())
 
@@ -53,6 +55,7 @@ export function Footer() {
             </li>
           </ul>
         </div>
+        <Measured pathname={pathname} language={language} />
         <div className={styles.legal}>
           <p>
             © {footer.year} {footer.studio}

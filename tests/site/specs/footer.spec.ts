@@ -1,0 +1,28 @@
+import { prefixed } from '../support/site'
+import { expect, test } from '../../support/test'
+
+for (const width of [390, 820, 1440])
+  test(`the footer says what the page weighed and when it stood, without a shift, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(prefixed('/privacy/'))
+    const footer = page.getByRole('contentinfo')
+    const end = footer.getByText('©')
+    const place = () => end.evaluate((one) => one.getBoundingClientRect().top + scrollY)
+    const before = await place()
+    await end.scrollIntoViewIfNeeded()
+    await expect(footer).toContainText(
+      /This page, measured[\d,]+\skB over the wire, readable after \d+\.\d+\ss, in your browser, just now\./,
+    )
+    await expect(footer).toContainText('Nothing of this is sent anywhere.')
+    expect(await place(), 'what follows stays where it was').toBeCloseTo(before, 0)
+
+    await footer.getByRole('link', { name: 'srxp' }).click()
+    await expect(page).toHaveURL(prefixed('/srxp/'))
+    await expect(footer).not.toContainText('This page, measured')
+  })
+
+test('without JavaScript the footer measures nothing', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false })
+  await page.goto(prefixed('/privacy/'))
+  await expect(page.getByRole('contentinfo')).not.toContainText('measured')
+})
