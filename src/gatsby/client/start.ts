@@ -7,12 +7,14 @@ import { fetchTouched } from './fetch-touched'
 import { followRedirects } from './follow-redirects'
 import { forgetOldScroll } from './forget-old-scroll'
 import { movePages } from './page-transition'
+import { restoreScroll } from './restore-scroll'
 
 /** What happens once, before Gatsby shows the page that was opened; it waits for what is given. */
 export function start(): Promise<void> | undefined {
   maskBrokenStorage()
   cleanHashes()
   forgetOldScroll()
+  restoreScroll()
   noteFailedResources()
   spareData()
   fetchTouched()
