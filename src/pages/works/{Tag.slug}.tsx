@@ -2,6 +2,8 @@ import { graphql, type PageProps } from 'gatsby'
 import { countedTags } from '../../features/gallery/count-tags'
 import { tagHead } from '../../features/gallery/tags/tag-head'
 import { tagPath } from '../../features/gallery/tag-path'
+import { TechnologyMatrix } from '../../features/gallery/tags/technology-matrix'
+import { technologyRows } from '../../features/gallery/tags/technology-rows'
 import { TagWorks } from '../../features/gallery/tags/tag-works'
 import { mixWorks } from '../../features/gallery/works/mix-works'
 import { PageHead } from '../../features/head/page-head'
@@ -12,8 +14,12 @@ import { Sections } from '../../ui/sections'
 /** The works of a tag (R3), arranged as in the gallery that they are a part of. */
 export default function TagPage({ data }: PageProps<Queries.TagPageQuery>) {
   const { gallery, one } = invariant(data.tagPage, 'content/pages/tag.yml')
-  const { slug, label, projects, photos } = invariant(data.tag, 'the tag')
+  const { slug, label, path, projects, photos } = invariant(data.tag, 'the tag')
   const works = mixWorks(projects, photos)
+  const tags = countedTags(data.allTag.nodes)
+  const rows = technologyRows(data.siteContent?.specialties ?? [], tags)
+  const isTechnology = rows.some((row) => row.path === path)
+  const columns = [...data.allProject.nodes].reverse()
   const total = data.allProject.totalCount + data.allPhoto.totalCount
   const { title, description, intro } = tagHead(one, { label, count: works.length, total })
 
@@ -28,10 +34,13 @@ export default function TagPage({ data }: PageProps<Queries.TagPageQuery>) {
               galleries={data.allGallery.nodes}
               works={works}
               tag={slug}
-              tags={countedTags(data.allTag.nodes)}
+              tags={tags}
               total={total}
               intro={intro}
               onView={view}
+              {...(isTechnology && {
+                matrix: <TechnologyMatrix technologies={rows} projects={columns} present={path ?? ''} />,
+              })}
             />
           )}
         </PhotoViewer>
@@ -45,6 +54,7 @@ export const query = graphql`
     tag(id: { eq: $id }) {
       slug
       label
+      path
       projects {
         ...GalleryProject
       }
@@ -73,8 +83,17 @@ export const query = graphql`
         ...GallerySibling
       }
     }
-    allProject {
+    siteContent {
+      specialties {
+        name
+        path
+      }
+    }
+    allProject(sort: [{ year: DESC }, { order: ASC }], limit: 8) {
       totalCount
+      nodes {
+        ...TechnologyColumn
+      }
     }
     allPhoto(filter: { selected: { eq: true } }) {
       totalCount

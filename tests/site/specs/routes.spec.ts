@@ -178,6 +178,11 @@ test.describe('works of a tag (R3)', () => {
     await expect(page).toHaveURL(prefixed('/works/react/'))
     await expect(heading(page)).toHaveText(/^ReactJS/)
     await expect(works(page)).toHaveCount(countOf('react'))
+    const matrix = page.getByRole('table')
+    await expect(matrix.getByRole('row', { name: /^ReactJS/ })).toHaveText(new RegExp(`${countOf('react')}$`))
+    await matrix.getByRole('link', { name: 'Vue2/Vue3' }).click()
+    await expect(page).toHaveURL(prefixed('/works/vue/'))
+    await expect(works(page)).toHaveCount(countOf('vue'))
 
     await page.goto(prefixed('/srxp/'))
     await expect(page.getByRole('main').getByRole('link', { name: 'ReactJS' })).toHaveAttribute(

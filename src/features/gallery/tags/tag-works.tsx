@@ -1,4 +1,5 @@
 import { navigate } from 'gatsby'
+import type { ReactNode } from 'react'
 import { labelOf } from '../count-tags'
 import type { GalleryProps } from '../gallery'
 import { GalleryClosing } from '../gallery-closing'
@@ -15,32 +16,36 @@ export interface TagWorksProps extends Omit<GalleryProps, 'search'> {
   /** How many works there are in all. */
   total: number
   intro: string
+  /** Stands in the place of the filter. */
+  matrix?: ReactNode
 }
 
 /** The works of one tag on a page of their own (R3): a gallery with its filter set, which leads on to all works. */
-export function TagWorks({ gallery, galleries, works, tag, tags, total, intro, onView }: TagWorksProps) {
+export function TagWorks({ gallery, galleries, works, tag, tags, total, intro, matrix, onView }: TagWorksProps) {
   const { path, arrangement, columns, fluid, closing } = gallery
 
   return (
     <div className={styles.gallery}>
       <GalleryHead title={labelOf(tag, tags)} shown={works.length} total={works.length} intro={intro} />
-      <GalleryFilter
-        path={path}
-        query=""
-        works={works}
-        onView={onView}
-        tags={tags}
-        total={total}
-        chosen={[tag]}
-        onChoose={(next) => navigate(path + writeTags('', next))}
-      >
-        <GalleryColumns
-          siblings={siblingGalleries(galleries, gallery)}
-          present={gallery.slug}
-          sister={sisterOf(galleries, gallery)}
-          query={writeTags('', [tag])}
-        />
-      </GalleryFilter>
+      {matrix ?? (
+        <GalleryFilter
+          path={path}
+          query=""
+          works={works}
+          onView={onView}
+          tags={tags}
+          total={total}
+          chosen={[tag]}
+          onChoose={(next) => navigate(path + writeTags('', next))}
+        >
+          <GalleryColumns
+            siblings={siblingGalleries(galleries, gallery)}
+            present={gallery.slug}
+            sister={sisterOf(galleries, gallery)}
+            query={writeTags('', [tag])}
+          />
+        </GalleryFilter>
+      )}
       <section className={styles.works} aria-label={STRINGS.gallery.works}>
         <GalleryWorks works={works} onView={onView} arrangement={arrangement} columns={columns} fluid={fluid} />
       </section>

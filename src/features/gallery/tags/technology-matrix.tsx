@@ -1,0 +1,73 @@
+import { graphql, Link } from 'gatsby'
+import { classNames } from '../../../lib/text/class-names'
+import * as styles from './technology-matrix.module.scss'
+
+export interface TechnologyMatrixProps {
+  /** The rows: what the site names as its specialties, and how many works each has in all. */
+  technologies: readonly { name: string; path: string; count: number }[]
+  /** The columns, the oldest first. */
+  projects: readonly Queries.TechnologyColumnFragment[]
+  /** Path of the technology whose works are shown. */
+  present: string
+}
+
+/** Which project was built with what: a row for each technology, a link to its works; that of the page stands out. */
+export function TechnologyMatrix({ technologies, projects, present }: TechnologyMatrixProps) {
+  return (
+    // It scrolls sideways where it has no room, with keys as well.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.frame} role="region" aria-labelledby="matrix" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th className={styles.name} scope="col" id="matrix">
+              Which project used what
+            </th>
+            {projects.map(({ path, name, technologies: used }) => (
+              <th
+                key={path}
+                scope="col"
+                className={classNames(used.some((one) => one.path === present) && styles.present)}
+              >
+                <Link to={path}>{name}</Link>
+              </th>
+            ))}
+            <th className={styles.sum} scope="col">
+              <span className="visually-hidden">In all</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {technologies.map(({ name, path, count }) => (
+            <tr key={path} className={classNames(path === present && styles.present)}>
+              <th className={styles.name} scope="row">
+                <Link to={path} aria-current={path === present ? 'page' : undefined}>
+                  {name}
+                </Link>
+              </th>
+              {projects.map((project) => {
+                const isUsed = project.technologies.some((one) => one.path === path)
+                return (
+                  <td key={project.path} className={classNames(isUsed && styles.used)}>
+                    {isUsed && <span className="visually-hidden">used</span>}
+                  </td>
+                )
+              })}
+              <td className={styles.sum}>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+export const technologyColumnFragment = graphql`
+  fragment TechnologyColumn on Project {
+    path
+    name
+    technologies {
+      path
+    }
+  }
+`
