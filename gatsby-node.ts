@@ -8,6 +8,7 @@ import { feedConstant, writeFeed } from './src/gatsby/build/feed'
 import { subsetFonts } from './src/gatsby/build/fonts'
 import { missingHandles } from './src/gatsby/build/handles'
 import { resolveAddressWidth } from './src/gatsby/build/line-width'
+import { resolvePictureColour } from './src/gatsby/build/picture-colour'
 import { renderAnew } from './src/gatsby/build/render-anew'
 import { requireAddress } from './src/gatsby/build/require-address'
 import { finishSitemaps } from './src/gatsby/build/sitemap'
@@ -52,6 +53,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const createResolvers: GatsbyNode['createResolvers'] = (gatsby) => {
   resolveAddressWidth(gatsby)
+  resolvePictureColour(gatsby)
 }
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (gatsby) => sourceContent(gatsby)

@@ -3074,6 +3074,7 @@ type Gallery = Node & {
   readonly description: Scalars['String'];
   readonly fluid: Scalars['Boolean'];
   readonly gatsbyPath: Maybe<Scalars['String']>;
+  readonly hang: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
@@ -3167,6 +3168,7 @@ type GalleryFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly fluid: InputMaybe<FieldSelectorEnum>;
   readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
+  readonly hang: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -3186,6 +3188,7 @@ type GalleryFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly fluid: InputMaybe<BooleanQueryOperatorInput>;
   readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
+  readonly hang: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -3246,6 +3249,7 @@ type GallerySortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly fluid: InputMaybe<SortOrderEnum>;
   readonly gatsbyPath: InputMaybe<SortOrderEnum>;
+  readonly hang: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -5557,9 +5561,16 @@ type Photography2PageSortInput = {
 
 type Picture = {
   readonly alt: Scalars['String'];
+  readonly colour: PictureColour;
   readonly file: File;
   readonly focus: Maybe<Scalars['String']>;
   readonly src: Scalars['String'];
+};
+
+type PictureColour = {
+  readonly a: Scalars['Float'];
+  readonly b: Scalars['Float'];
+  readonly l: Scalars['Float'];
 };
 
 type PictureFieldSelector = {
@@ -5850,6 +5861,7 @@ type Project = Node & {
   readonly story: ReadonlyArray<ProjectStory>;
   readonly tags: ReadonlyArray<Scalars['String']>;
   readonly team: Scalars['String'];
+  readonly technologies: ReadonlyArray<ProjectTechnology>;
   readonly template: Scalars['String'];
   readonly title: Scalars['String'];
   readonly year: Scalars['Int'];
@@ -7010,6 +7022,7 @@ type ProjectFieldSelector = {
   readonly story: InputMaybe<ProjectStoryFieldSelector>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly team: InputMaybe<FieldSelectorEnum>;
+  readonly technologies: InputMaybe<ProjectTechnologyFieldSelector>;
   readonly template: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
@@ -7080,6 +7093,7 @@ type ProjectFilterInput = {
   readonly story: InputMaybe<ProjectStoryFilterListInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly team: InputMaybe<StringQueryOperatorInput>;
+  readonly technologies: InputMaybe<ProjectTechnologyFilterListInput>;
   readonly template: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
@@ -7247,6 +7261,7 @@ type ProjectSortInput = {
   readonly story: InputMaybe<ProjectStorySortInput>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly team: InputMaybe<SortOrderEnum>;
+  readonly technologies: InputMaybe<ProjectTechnologySortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
@@ -7306,6 +7321,30 @@ type ProjectStorySortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parts: InputMaybe<ProjectStoryPartSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectTechnology = {
+  readonly name: Scalars['String'];
+  readonly path: Maybe<Scalars['String']>;
+};
+
+type ProjectTechnologyFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectTechnologyFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectTechnologyFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectTechnologyFilterInput>;
+};
+
+type ProjectTechnologySortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type ProjectsPage = Node & {
@@ -7974,6 +8013,7 @@ type Query_galleryArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   fluid: InputMaybe<BooleanQueryOperatorInput>;
   gatsbyPath: InputMaybe<StringQueryOperatorInput>;
+  hang: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
@@ -8168,6 +8208,7 @@ type Query_projectArgs = {
   story: InputMaybe<ProjectStoryFilterListInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   team: InputMaybe<StringQueryOperatorInput>;
+  technologies: InputMaybe<ProjectTechnologyFilterListInput>;
   template: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
@@ -8299,13 +8340,16 @@ type Query_sitePluginArgs = {
 
 
 type Query_tagArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   count: InputMaybe<IntQueryOperatorInput>;
   gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isKind: InputMaybe<BooleanQueryOperatorInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   photos: InputMaybe<PhotoFilterListInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   projects: InputMaybe<ProjectFilterListInput>;
@@ -8997,16 +9041,22 @@ type SiteContentSortInput = {
 type SiteContentSpecialties = {
   readonly name: Scalars['String'];
   readonly note: Scalars['String'];
+  readonly path: Maybe<Scalars['String']>;
+  readonly slug: Maybe<Scalars['String']>;
 };
 
 type SiteContentSpecialtiesFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteContentSpecialtiesFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteContentSpecialtiesFilterListInput = {
@@ -9016,6 +9066,8 @@ type SiteContentSpecialtiesFilterListInput = {
 type SiteContentSpecialtiesSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type SiteContentTheme = {
@@ -9681,13 +9733,16 @@ type StringQueryOperatorInput = {
 };
 
 type Tag = Node & {
+  readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly count: Scalars['Int'];
   readonly gatsbyPath: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly isKind: Scalars['Boolean'];
+  readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly path: Maybe<Scalars['String']>;
   readonly photos: ReadonlyArray<Photo>;
   readonly position: Scalars['Int'];
   readonly projects: ReadonlyArray<Project>;
@@ -9745,13 +9800,16 @@ type TagEdge = {
 };
 
 type TagFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly count: InputMaybe<FieldSelectorEnum>;
   readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isKind: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly photos: InputMaybe<PhotoFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<ProjectFieldSelector>;
@@ -9759,13 +9817,16 @@ type TagFieldSelector = {
 };
 
 type TagFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly count: InputMaybe<IntQueryOperatorInput>;
   readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isKind: InputMaybe<BooleanQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly photos: InputMaybe<PhotoFilterListInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly projects: InputMaybe<ProjectFilterListInput>;
@@ -10004,13 +10065,16 @@ type TagPageSortInput = {
 };
 
 type TagSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly count: InputMaybe<SortOrderEnum>;
   readonly gatsbyPath: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isKind: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly photos: InputMaybe<PhotoSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<ProjectSortInput>;
@@ -10050,7 +10114,7 @@ type Agency2PageQuery = { readonly agency2Page: { readonly title: string, readon
 type AskedTagPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AskedTagPageQuery = { readonly tagPage: { readonly title: string, readonly description: string, readonly line: string, readonly unknown: string, readonly near: string, readonly gallery: { readonly path: string }, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly count: number, readonly isKind: boolean }> } };
+type AskedTagPageQuery = { readonly tagPage: { readonly title: string, readonly description: string, readonly line: string, readonly unknown: string, readonly near: string, readonly gallery: { readonly path: string }, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly aliases: ReadonlyArray<string>, readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }> } };
 
 type CaseProjectFragment = { readonly slug: string, readonly path: string, readonly name: string };
 
@@ -10062,6 +10126,8 @@ type ClientIndexWordsFragment = { readonly heading: string, readonly aside: stri
 
 type ClientProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 
+type ColourFragment = { readonly colour: { readonly l: number, readonly a: number, readonly b: number } };
+
 type ComparisonWordsFragment = { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -10069,7 +10135,7 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly siteContent: { readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number } | null, readonly card: { readonly href: string, readonly file: string, readonly size: number, readonly path: string } } | null, readonly contactPage: { readonly title: string, readonly description: string, readonly answer: { readonly term: string, readonly value: string, readonly detail: string }, readonly hours: { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string } | null, readonly card: { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string } | null } | null };
 
-type CountedTagFragment = { readonly slug: string, readonly count: number, readonly isKind: boolean };
+type CountedTagFragment = { readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null };
 
 type CurriculumColumnFragment = { readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> };
 
@@ -10143,15 +10209,15 @@ type GalleryPageQueryVariables = Exact<{
 }>;
 
 
-type GalleryPageQuery = { readonly gallery: { readonly title: string, readonly description: string, readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } } } | null, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly note: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type GalleryPageQuery = { readonly gallery: { readonly title: string, readonly description: string, readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly hang: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } } } | null, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly colour: { readonly l: number, readonly a: number, readonly b: number } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly note: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly colour: { readonly l: number, readonly a: number, readonly b: number } } }> } };
 
-type GalleryPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type GalleryPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly colour: { readonly l: number, readonly a: number, readonly b: number } } };
 
-type GalleryProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type GalleryProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly colour: { readonly l: number, readonly a: number, readonly b: number } } };
 
 type GallerySiblingFragment = { readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean };
 
-type GalleryWordsFragment = { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly title: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } } };
+type GalleryWordsFragment = { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly hang: string, readonly title: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10259,14 +10325,14 @@ type PrivacyWordsFragment = { readonly line: string, readonly text: string, read
 
 type ProcessWordsFragment = { readonly heading: string, readonly aside: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly from: number, readonly to: number, readonly text: string }> };
 
-type ProjectHeadFragment = { readonly path: string, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ProjectHeadFragment = { readonly path: string, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ProjectPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly name: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly sample: boolean, readonly note: string | null, readonly template: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly device: { readonly decision: number, readonly ground: string, readonly label: string, readonly caption: string, readonly hint: string, readonly again: string, readonly floorPlan: { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> } | null, readonly orderList: { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> } | null, readonly receipt: { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string } } | null, readonly landolt: { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> } | null, readonly workDay: { readonly day: string, readonly from: string, readonly to: string, readonly start: number, readonly week: { readonly before: string, readonly planned: string }, readonly jobs: ReadonlyArray<{ readonly from: string, readonly to: string, readonly name: string, readonly place: string, readonly note: string, readonly steps: number, readonly at: string, readonly done: number, readonly drive: { readonly kilometres: number, readonly minutes: number } | null }> } | null, readonly dayRoute: { readonly title: string, readonly accent: string, readonly date: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly name: string }>, readonly legs: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly minutes: number, readonly note: string | null }>, readonly says: ReadonlyArray<{ readonly from: string, readonly term: string, readonly text: string }>, readonly stay: { readonly name: string, readonly note: string } } | null } | null, readonly previous: { readonly path: string, readonly name: string } | null, readonly next: { readonly path: string, readonly name: string, readonly line: string, readonly order: number } | null, readonly nextCover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly projectsPage: { readonly title: string } | null, readonly indexPage: { readonly work: { readonly all: { readonly gallery: { readonly path: string } } | null } | null } | null };
+type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly name: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly sample: boolean, readonly note: string | null, readonly template: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly duration: string | null, readonly device: { readonly decision: number, readonly ground: string, readonly label: string, readonly caption: string, readonly hint: string, readonly again: string, readonly floorPlan: { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> } | null, readonly orderList: { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> } | null, readonly receipt: { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string } } | null, readonly landolt: { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> } | null, readonly workDay: { readonly day: string, readonly from: string, readonly to: string, readonly start: number, readonly week: { readonly before: string, readonly planned: string }, readonly jobs: ReadonlyArray<{ readonly from: string, readonly to: string, readonly name: string, readonly place: string, readonly note: string, readonly steps: number, readonly at: string, readonly done: number, readonly drive: { readonly kilometres: number, readonly minutes: number } | null }> } | null, readonly dayRoute: { readonly title: string, readonly accent: string, readonly date: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly name: string }>, readonly legs: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly minutes: number, readonly note: string | null }>, readonly says: ReadonlyArray<{ readonly from: string, readonly term: string, readonly text: string }>, readonly stay: { readonly name: string, readonly note: string } } | null } | null, readonly previous: { readonly path: string, readonly name: string } | null, readonly next: { readonly path: string, readonly name: string, readonly line: string, readonly order: number } | null, readonly nextCover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly projectsPage: { readonly title: string } | null, readonly indexPage: { readonly work: { readonly all: { readonly gallery: { readonly path: string } } | null } | null } | null };
 
 type ProjectQuoteWordsFragment = { readonly text: string, readonly author: string, readonly source: string };
 
@@ -10277,7 +10343,7 @@ type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ProjectsPageQuery = { readonly projectsPage: { readonly title: string, readonly description: string, readonly line: string, readonly unknown: string, readonly near: string, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type ProjectTemplateFragment = { readonly sample: boolean, readonly note: string | null, readonly template: string, readonly path: string, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly stack: ReadonlyArray<string>, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ProjectTemplateFragment = { readonly sample: boolean, readonly note: string | null, readonly template: string, readonly path: string, readonly name: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PromoVideoQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10297,7 +10363,7 @@ type SharedHoursWordsFragment = { readonly heading: ReadonlyArray<string>, reado
 type SharedSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedSiteQuery = { readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly addressWidth: number, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string, readonly experience: string }, readonly availability: { readonly text: string, readonly checked: string } | null, readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string }>, readonly about: { readonly credit: string }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null };
+type SharedSiteQuery = { readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly addressWidth: number, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string, readonly experience: string }, readonly availability: { readonly text: string, readonly checked: string } | null, readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string, readonly path: string | null }>, readonly about: { readonly credit: string }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null };
 
 type SpecialtyWorkFragment = { readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> };
 
@@ -10312,7 +10378,11 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly tag: { readonly slug: string, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly note: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly tagPage: { readonly gallery: { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly title: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } } }, readonly one: { readonly title: string, readonly description: string, readonly intro: string } } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly count: number, readonly isKind: boolean }> }, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean }> }, readonly allProject: { readonly totalCount: number }, readonly allPhoto: { readonly totalCount: number } };
+type TagPageQuery = { readonly tag: { readonly slug: string, readonly label: string, readonly path: string | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly colour: { readonly l: number, readonly a: number, readonly b: number } } }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly note: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly colour: { readonly l: number, readonly a: number, readonly b: number } } }> } | null, readonly tagPage: { readonly gallery: { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly hang: string, readonly title: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } } }, readonly one: { readonly title: string, readonly description: string, readonly intro: string } } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }> }, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean }> }, readonly siteContent: { readonly specialties: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null, readonly allProject: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly technologies: ReadonlyArray<{ readonly path: string | null }> }> }, readonly allPhoto: { readonly totalCount: number } };
+
+type TechnologyFragment = { readonly name: string, readonly path: string | null };
+
+type TechnologyColumnFragment = { readonly path: string, readonly name: string, readonly technologies: ReadonlyArray<{ readonly path: string | null }> };
 
 type TimelineProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 

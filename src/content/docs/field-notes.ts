@@ -107,6 +107,8 @@ const NOTES: Record<string, string> = {
     'One page for each entry. Texts may count: {works}, {projects} and {photographs} become words; with a capital they begin a sentence.',
   'galleries.slug': 'The address, /<slug>/.',
   'galleries.name': 'What the menu and the switch of arrangements call it.',
+  'galleries.hang':
+    'How the works hang: as listed, in pairs of one colour, by the colour wheel, by year, on a contact sheet, or framed on a wall. Colours are taken from the pictures.',
   'galleries.fluid': 'Edge to edge instead of within the margins.',
   'galleries.closing': 'The line under the last work, and the gallery it leads to.',
 

@@ -35,6 +35,13 @@ const tag = `type Tag ${NODE} {
   ${POSITION}
 }`
 
+/** In OKLab. */
+const pictureColour = `type PictureColour {
+  l: Float!
+  a: Float!
+  b: Float!
+}`
+
 const technology = `type ProjectTechnology {
   name: String!
   path: String
@@ -67,6 +74,7 @@ export function graphqlTypes(): string {
 
   return [
     ...objectTypes('Picture', picture(), { extra: ['file: File! @link(by: "relativePath")'] }),
+    pictureColour,
     ...node('SiteContent', schemas.SiteContent, ['card: ContactCard!'], addedWithin),
     card,
     ...node('Menu', z.object({ entries: schemas.Menu })),

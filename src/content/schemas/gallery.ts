@@ -18,6 +18,8 @@ export const galleriesSchema = z.array(
     name: text(),
     arrangement: z.enum(['grid', 'masonry']),
     columns: z.int().min(2).max(4),
+    /** How the works hang: what decides which comes next, and on what they are shown. */
+    hang: z.enum(['list', 'pairs', 'colour', 'year', 'sheet', 'wall']).default('list'),
     /** Edge to edge instead of within the margins. */
     fluid: z.boolean(),
     intro: text().refine(countsOnly, unknownCount),

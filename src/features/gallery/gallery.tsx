@@ -34,7 +34,7 @@ export interface GalleryProps {
 
 /** A gallery: title, filter, works, and the way on. The choice lives in the address, so it can be shared and undone. */
 export function Gallery({ gallery, galleries, works, tags, search, onView }: GalleryProps) {
-  const { path, title, closing, arrangement, columns, fluid } = gallery
+  const { path, title, closing, arrangement, columns, fluid, hang } = gallery
   const intro = fillCounts(gallery.intro, works)
   const list = useRef<HTMLElement>(null)
   const ready = useHydrated()
@@ -85,7 +85,7 @@ export function Gallery({ gallery, galleries, works, tags, search, onView }: Gal
         {interpolate(STRINGS.gallery.shown, { count: shown.length, total: works.length })}
       </p>
       <section
-        className={classNames(styles.works, fluid && styles.fluid)}
+        className={classNames(styles.works, fluid && styles.fluid, hang === 'colour' && styles.touching)}
         ref={list}
         tabIndex={-1}
         aria-label={STRINGS.gallery.works}
@@ -103,6 +103,7 @@ export function Gallery({ gallery, galleries, works, tags, search, onView }: Gal
             arrangement={arrangement}
             columns={columns}
             fluid={fluid}
+            hang={hang}
             head={inColumns && <p>{intro}</p>}
             end={inColumns && end}
           />
@@ -120,6 +121,7 @@ export const galleryFragments = graphql`
     arrangement
     columns
     fluid
+    hang
     title
     intro
     closing {

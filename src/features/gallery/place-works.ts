@@ -6,6 +6,8 @@ export interface Arrangement {
   arrangement: string
   columns: number
   fluid: boolean
+  /** How the works hang; as listed where it is not said. */
+  hang?: string
 }
 
 /** Height of the text at the head of the second column of two, with its gap, in px. */
@@ -25,8 +27,8 @@ const LEVEL = { contained: 64, fluid: 1 } as const
 export type Places = Record<Width, { places: Place[]; end: Place }>
 
 /** Places works in equal rows, or at their own ratios, for every width at once: a style sheet picks one. */
-export function placeWorks(ratios: readonly number[], { arrangement, columns, fluid }: Arrangement): Places {
-  const count = columnsAt(columns)
+export function placeWorks(ratios: readonly number[], { arrangement, columns, fluid, hang }: Arrangement): Places {
+  const count = columnsAt(columns, hang)
   const at = (width: Width) =>
     arrangement === 'grid' ? placeRows(ratios.length, count[width]) : masonryAt(ratios, count[width], fluid, width)
 

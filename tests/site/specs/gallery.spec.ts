@@ -23,6 +23,12 @@ const columnsAt = {
   390: { 2: 1, 3: 2, 4: 2 },
 } as const
 const widths = [1440, 820, 390] as const
+/** The same of galleries that another order than the list's arranges. */
+const columnsOf = ({ columns, hang }: Gallery, width: (typeof widths)[number]) => {
+  if (hang === 'colour' && width === 390) return 1
+  if (hang === 'sheet' || ((hang === 'year' || hang === 'wall') && width === 820)) return columns
+  return columnsAt[width][columns as 2 | 3 | 4]
+}
 
 const works = (page: Page) => page.getByRole('region', { name: 'Works' }).getByRole('listitem')
 const headings = (page: Page) => works(page).getByRole('heading', { level: 2 })
@@ -56,7 +62,8 @@ async function open(page: Page, address = '/grid-3/') {
   await expect(finder(page)).toBeFocused()
 }
 
-for (const { slug, title, columns, fluid, intro } of galleries) {
+for (const gallery of galleries) {
+  const { slug, title, fluid, intro, hang } = gallery
   test(`${slug} shows all works in its columns at every width (R1)`, async ({ page }) => {
     await page.setViewportSize({ width: widths[0], height: 900 })
     await open(page, `/${slug}/`)
@@ -69,12 +76,15 @@ for (const { slug, title, columns, fluid, intro } of galleries) {
       await page.setViewportSize({ width, height: 900 })
       await expect
         .poll(async () => leftsOf(await boxes(page)), `columns at ${width} px`)
-        .toHaveLength(columnsAt[width][columns as 2 | 3 | 4])
+        .toHaveLength(columnsOf(gallery, width))
       const places = await boxes(page)
       const lefts = leftsOf(places)
-      expect(places[0]?.left, 'the first work begins the first column').toBe(lefts[0])
+      // A year takes the first cell itself.
+      expect(places[0]?.left, 'the first work begins the first column').toBe(lefts[hang === 'year' ? 1 : 0])
 
-      const edge = fluid ? 0 : Math.min(64, Math.max(20, width * 0.04444))
+      const isWhole = fluid || (hang === 'pairs' && width === 390)
+      const frame = width === 390 ? 4 : 8
+      const edge = hang === 'sheet' ? frame : isWhole ? 0 : Math.min(64, Math.max(20, width * 0.04444))
       const right = Math.max(...places.map((place) => place.right))
       expect(Math.abs((lefts[0] ?? NaN) - edge), 'left edge').toBeLessThanOrEqual(1)
       expect(Math.abs(right - (width - edge)), 'right edge').toBeLessThanOrEqual(1)
@@ -83,7 +93,7 @@ for (const { slug, title, columns, fluid, intro } of galleries) {
         const column = places.filter((place) => place.left === left)
         for (const [index, { top }] of column.entries())
           if (index > 0)
-            expect(top, 'works of a column do not overlap').toBeGreaterThan(column[index - 1]?.bottom ?? NaN)
+            expect(top, 'works of a column do not overlap').toBeGreaterThanOrEqual(column[index - 1]?.bottom ?? NaN)
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
@@ -370,4 +380,25 @@ test('without JavaScript all works are there, and kinds lead to pages of their o
     expect(new Set(places.map(({ left }) => left)).size).toBe(3)
   }
   await expect(works(page).first().getByRole('link')).toHaveAttribute('href', prefixed('/srxp/'))
+})
+
+test('galleries have orders of their own: by year, by the colour wheel, in pairs of one colour', async ({ page }) => {
+  const numbers = () => works(page).evaluateAll((all) => all.map((one) => /\d\d/.exec(one.textContent)?.[0] ?? ''))
+  await page.goto(prefixed('/grid-4/'))
+  const years = await page.getByRole('region', { name: 'Works' }).getByRole('heading', { level: 2 }).allTextContents()
+  expect(years).toEqual([...years].sort().reverse())
+  expect(years[0]).toMatch(/^20\d\d \w+ works?$/)
+
+  const listed = [...(await numbers())].sort()
+  for (const path of ['/grid-3-fluid/', '/grid-2/']) {
+    await page.goto(prefixed(path))
+    const shown = await numbers()
+    expect(shown, 'not as listed').not.toEqual(listed)
+    expect([...shown].sort(), 'every work, by its number in the list').toEqual(listed)
+  }
+  // A product and a photograph in each of the first two rows.
+  for (const row of [0, 2]) {
+    const kinds = [works(page).nth(row), works(page).nth(row + 1)].map((work) => work.getByText(/^Product/))
+    expect((await Promise.all(kinds.map((kind) => kind.count()))).sort()).toEqual([0, 1])
+  }
 })

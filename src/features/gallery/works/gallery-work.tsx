@@ -18,6 +18,9 @@ export interface GalleryWorkProps {
   caption: Caption
   /** Where it stands. */
   style: CSSProperties
+  className?: string | undefined
+  /** Level of its name as a heading. */
+  level?: 2 | 3
   /** The photographs that are shown, and what opens one of them over the page. */
   photographs: readonly string[]
   onView: ViewPhoto
@@ -27,11 +30,13 @@ export interface GalleryWorkProps {
  * A work of a gallery: image, number, name, kind and year. The whole of it is one link, to the page of a project or to
  * the largest file of a photograph, which opens over the page.
  */
-export function GalleryWork({ work, sizes, priority, caption, style, photographs, onView }: GalleryWorkProps) {
+export function GalleryWork({ level = 2, className, caption, style, ...props }: GalleryWorkProps) {
+  const { work, sizes, priority, photographs, onView } = props
+  const Name = level === 2 ? 'h2' : 'h3'
   const { slug, number, name, kind, year, picture, ratio, href, photograph } = work
 
   return (
-    <li className={classNames(styles.work, styles[caption])} style={style}>
+    <li className={classNames(styles.work, styles[caption], className)} style={style}>
       <div
         className={styles.frame}
         style={{ '--ratio': ratio.toFixed(4) } as CSSProperties}
@@ -41,7 +46,7 @@ export function GalleryWork({ work, sizes, priority, caption, style, photographs
       </div>
       <div className={styles.caption}>
         <span className={styles.number}>{number}</span>
-        <h2 className={styles.name}>
+        <Name className={styles.name}>
           {photograph ? (
             <a {...photoLink(slug, photographs, onView)} className={styles.link} href={href}>
               <span className={styles.text}>{name}</span>{' '}
@@ -52,7 +57,7 @@ export function GalleryWork({ work, sizes, priority, caption, style, photographs
               <span className={styles.text}>{name}</span>
             </Link>
           )}
-        </h2>
+        </Name>
         <p className={styles.facts}>
           {kind}, {year}
         </p>

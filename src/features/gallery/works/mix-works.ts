@@ -30,6 +30,7 @@ function fromProject({ slug, path, name, line, year, tags, cover }: Queries.Gall
     line,
     tags,
     picture: cover,
+    colour: cover.colour,
     ratio: pictureRatio(cover),
     href: path,
     photograph: false,
@@ -46,6 +47,7 @@ function fromPhoto({ slug, title, place, year, tags, image }: Queries.GalleryPho
     line: place,
     tags,
     picture: image,
+    colour: image.colour,
     ratio: pictureRatio(image),
     href: pictureFile(image),
     photograph: true,
@@ -63,6 +65,7 @@ export const galleryWorkFragments = graphql`
     galleryNumber
     cover {
       ...Picture
+      ...Colour
     }
   }
   fragment GalleryPhoto on Photo {
@@ -74,6 +77,14 @@ export const galleryWorkFragments = graphql`
     galleryNumber
     image {
       ...Picture
+      ...Colour
+    }
+  }
+  fragment Colour on Picture {
+    colour {
+      l
+      a
+      b
     }
   }
 `

@@ -1,3 +1,5 @@
+import type { Oklab } from '../../../lib/picture/oklab'
+
 /** What the galleries show, be it a project or a photograph. */
 export interface Work {
   /** Number in the whole list, `01` first; a filter leaves it as it is. */
@@ -11,6 +13,8 @@ export interface Work {
   line: string
   tags: readonly string[]
   picture: Queries.PictureFragment
+  /** The colour that the picture is remembered by. */
+  colour: Oklab
   /** Width of the image over its height. */
   ratio: number
   /** The page of a project, or the largest file of a photograph. */

@@ -11,7 +11,8 @@ const file = (name: string) => ({
     },
   },
 })
-const picture = (name: string) => ({ alt: name, focus: null, file: file(name) })
+const colour = { l: 0.5, a: 0.1, b: 0 }
+const picture = (name: string) => ({ alt: name, focus: null, file: file(name), colour })
 const photo = (slug: string, galleryNumber: number) => ({
   slug,
   title: slug,

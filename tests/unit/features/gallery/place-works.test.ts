@@ -14,6 +14,12 @@ describe('columnsAt', () => {
   })
 })
 
+it('gives a spectrum bands on phones, and years all their columns on tablets', () => {
+  expect(columnsAt(3, 'colour')).toEqual({ phone: 1, tablet: 3, wide: 3 })
+  expect(columnsAt(4, 'year')).toEqual({ phone: 2, tablet: 4, wide: 4 })
+  expect(columnsAt(4, 'sheet')).toEqual({ phone: 4, tablet: 4, wide: 4 })
+})
+
 describe('placeWorks', () => {
   it('sets a grid in equal rows', () => {
     const { phone, wide } = placeWorks(ratios, { arrangement: 'grid', columns: 3, fluid: false })

@@ -1,0 +1,96 @@
+import { between, chroma, type Oklab } from '../../../lib/picture/oklab'
+import type { Work } from '../works/work'
+
+/** Two works that share a colour, or one that is left over. */
+export type Pair = readonly [Work, Work] | readonly [Work]
+
+/** How far two colours are from each other; their hue counts more than their lightness. */
+function distance(one: Oklab, other: Oklab): number {
+  return (one.l - other.l) ** 2 * 0.5 + ((one.a - other.a) ** 2 + (one.b - other.b) ** 2) * 4
+}
+const apart = (one: Work, other: Work) => distance(one.colour, other.colour)
+
+/** The colour that a pair shares. */
+export const sharedColour = ([one, other]: readonly [Work, Work]): Oklab => between(one.colour, other.colour)
+
+/** How many pairs with a project stand before one of photographs alone. */
+const MIXED = 2
+
+/**
+ * Matches works by colour: each project with a photograph while there are both, so that all distances together are small,
+ * and what is left over with each other, the nearest first. The strongest colours stand first; projects stand left and right in turn.
+ */
+export function inPairs(works: readonly Work[]): Pair[] {
+  const projects = works.filter(({ photograph }) => !photograph)
+  const photographs = works.filter(({ photograph }) => photograph)
+  const mixed = byStrength(match(projects, photographs)).map(([one, other], at) =>
+    at % 2 === 0 ? ([one, other] as const) : ([other, one] as const),
+  )
+  const used = new Set(mixed.flat())
+  const { pairs, left } = pairUp(works.filter((work) => !used.has(work)))
+  const alike = byStrength(pairs)
+
+  const all: Pair[] = []
+  while (mixed.length + alike.length > 0) all.push(...mixed.splice(0, MIXED), ...alike.splice(0, 1))
+  return left ? [...all, [left]] : all
+}
+
+const byStrength = (pairs: readonly (readonly [Work, Work])[]) =>
+  [...pairs].sort((one, other) => chroma(sharedColour(other)) - chroma(sharedColour(one)))
+
+/** One of the second for each of the first, as long as there are: the nearest, then exchanged while that brings all nearer. */
+function match(first: readonly Work[], second: readonly Work[]): (readonly [Work, Work])[] {
+  const pairs: [Work, Work][] = []
+  const free = [...second]
+  for (const one of first) {
+    const near = nearest(one, free)
+    if (!near) break
+    pairs.push([one, near])
+    free.splice(free.indexOf(near), 1)
+  }
+  for (let isBetter = true; isBetter;) isBetter = exchangeOne(pairs, free)
+  return pairs
+}
+
+/** Gives one pair a free work, or two pairs each other's, where that brings them nearer. */
+function exchangeOne(pairs: [Work, Work][], free: Work[]): boolean {
+  for (const pair of pairs) {
+    const near = nearest(pair[0], free)
+    if (near && apart(pair[0], near) < apart(...pair)) {
+      free[free.indexOf(near)] = pair[1]
+      pair[1] = near
+      return true
+    }
+    for (const other of pairs) {
+      const now = apart(...pair) + apart(...other)
+      const then = apart(pair[0], other[1]) + apart(other[0], pair[1])
+      if (then < now - 1e-9) {
+        ;[pair[1], other[1]] = [other[1], pair[1]]
+        return true
+      }
+    }
+  }
+  return false
+}
+
+/** Pairs works with each other, the nearest two first. */
+function pairUp(works: readonly Work[]): { pairs: (readonly [Work, Work])[]; left: Work | undefined } {
+  const free = [...works]
+  const pairs: (readonly [Work, Work])[] = []
+  while (free.length > 1) {
+    let best: readonly [Work, Work] | undefined
+    for (const [at, one] of free.entries())
+      for (const other of free.slice(at + 1)) if (!best || apart(one, other) < apart(...best)) best = [one, other]
+    if (!best) break
+    pairs.push(best)
+    for (const work of best) free.splice(free.indexOf(work), 1)
+  }
+  return { pairs, left: free[0] }
+}
+
+function nearest(one: Work, others: readonly Work[]): Work | undefined {
+  return others.reduce<Work | undefined>(
+    (best, work) => (best && apart(one, best) <= apart(one, work) ? best : work),
+    undefined,
+  )
+}

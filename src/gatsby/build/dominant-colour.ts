@@ -1,0 +1,49 @@
+import { chroma, type Oklab, toOklab } from '../../lib/picture/oklab'
+
+/** How many colours a picture is taken for, and how often they are refined. */
+const CLUSTERS = 6
+const ROUNDS = 12
+/** What a grey counts beside its share of the picture. */
+const GREY = 0.02
+
+/**
+ * The colour that a picture is remembered by: of the six that it comes down to, the one that covers most and is strongest.
+ * @param pixels red, green and blue of each pixel
+ */
+export function dominantColour(pixels: Uint8Array): Oklab {
+  const colours = Array.from({ length: pixels.length / 3 }, (_, at) =>
+    toOklab(pixels[3 * at] ?? 0, pixels[3 * at + 1] ?? 0, pixels[3 * at + 2] ?? 0),
+  )
+  // From dark to light, so that the same picture always comes down to the same colours.
+  const sorted = [...colours].sort((one, other) => one.l - other.l)
+  let centres = Array.from(
+    { length: CLUSTERS },
+    (_, at) => sorted[Math.floor(((at + 0.5) * sorted.length) / CLUSTERS)] ?? { l: 0, a: 0, b: 0 },
+  )
+  let members: Oklab[][] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    members = centres.map(() => [])
+    for (const colour of colours) members[nearest(colour, centres)]?.push(colour)
+    centres = centres.map((centre, at) => mean(members[at] ?? []) ?? centre)
+  }
+  const weight = (at: number) => (members[at]?.length ?? 0) * (GREY + chroma(centres[at] ?? { l: 0, a: 0, b: 0 }))
+  const best = centres.map((_, at) => at).reduce((most, at) => (weight(at) > weight(most) ? at : most), 0)
+  return centres[best] ?? { l: 0, a: 0, b: 0 }
+}
+
+const distance = (one: Oklab, other: Oklab) => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
+
+function nearest(colour: Oklab, centres: readonly Oklab[]): number {
+  let [best, least] = [0, Infinity]
+  for (const [at, centre] of centres.entries()) {
+    const far = distance(colour, centre)
+    if (far < least) [best, least] = [at, far]
+  }
+  return best
+}
+
+function mean(colours: readonly Oklab[]): Oklab | undefined {
+  if (colours.length === 0) return undefined
+  const sum = colours.reduce((all, { l, a, b }) => ({ l: all.l + l, a: all.a + a, b: all.b + b }))
+  return { l: sum.l / colours.length, a: sum.a / colours.length, b: sum.b / colours.length }
+}

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { dominantColour } from '../../../src/gatsby/build/dominant-colour'
+import { between, hue, toHex, toOklab } from '../../../src/lib/picture/oklab'
+
+const pixels = (...parts: [number, number, number, number][]) =>
+  Uint8Array.from(parts.flatMap(([count, ...rgb]) => Array.from({ length: count }, () => rgb).flat()))
+
+it('remembers a picture by its strongest large colour, not by the grey around it', () => {
+  const colour = dominantColour(pixels([600, 230, 230, 228], [300, 200, 60, 40], [20, 20, 60, 220]))
+  expect(toHex(colour)).toBe('#c83c28')
+})
+
+it('remembers a grey picture by its grey', () => {
+  expect(toHex(dominantColour(pixels([100, 120, 120, 120])))).toBe('#787878')
+})
+
+it('reads and writes colours without loss, and finds the one between two', () => {
+  for (const hex of ['#000000', '#ffffff', '#8fa795', '#0e1726']) {
+    const [r = 0, g = 0, b = 0] = hex.match(/\w\w/g)?.map((part) => parseInt(part, 16)) ?? []
+    expect(toHex(toOklab(r, g, b))).toBe(hex)
+  }
+  expect(toHex(between(toOklab(0, 0, 0), toOklab(255, 255, 255)))).toBe('#636363')
+  expect(Math.round(hue(toOklab(255, 0, 0)))).toBe(29)
+})
