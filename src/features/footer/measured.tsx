@@ -34,22 +34,24 @@ export function Measured({ pathname, language }: MeasuredProps) {
     <div className={styles.row} ref={row}>
       {measure && (
         <>
-          <p className={styles.label}>This page, measured</p>
-          <p className={styles.sentence}>
-            {measure.bytes > 0 ? (
-              <>
-                <strong>{formatBytes(measure.bytes, language)}</strong> over the wire, readable after{' '}
-              </>
-            ) : (
-              <>
-                <strong>{formatBytes(0, language)}</strong>, all of it was here already, readable after{' '}
-              </>
-            )}
-            <strong>{formatSeconds(measure.shown, language)}</strong>, in your browser, just now.
-          </p>
-          <p className={styles.aside}>Nothing of this is sent anywhere.</p>
+          <p className={styles.label}>{STRINGS.measured.label}</p>
+          <p className={styles.sentence}>{said(measure, language)}</p>
+          <p className={styles.aside}>{STRINGS.measured.aside}</p>
         </>
       )}
     </div>
   )
+}
+
+/** The sentence, with its two figures set apart. */
+function said({ bytes, shown }: PageMeasure, language: string) {
+  const figures = new Map([
+    ['{weight}', formatBytes(bytes, language)],
+    ['{time}', formatSeconds(shown, language)],
+  ])
+  const sentence = bytes > 0 ? STRINGS.measured.fetched : STRINGS.measured.kept
+  return sentence.split(/(\{\w+\})/).map((part) => {
+    const figure = figures.get(part)
+    return figure === undefined ? part : <strong key={part}>{figure}</strong>
+  })
 }

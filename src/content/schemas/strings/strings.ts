@@ -100,6 +100,14 @@ export const stringsSchema = z.strictObject({
     shown: sentence('count', 'total'),
     shownInWords: sentence('count', 'total'),
   }),
+  /** The page of a technology: which project used what. */
+  matrix: texts('head', 'all', 'used'),
+  /** What the page weighed and when it stood, in the footer. */
+  measured: z.strictObject({
+    ...texts('label', 'aside').shape,
+    fetched: sentence('weight', 'time'),
+    kept: sentence('weight', 'time'),
+  }),
   /** The searchable dropdown, and what it tells screen readers. */
   dropdown: z.strictObject({
     ...texts('loading', 'noOptions', 'select').shape,

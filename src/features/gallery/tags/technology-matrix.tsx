@@ -21,7 +21,7 @@ export function TechnologyMatrix({ technologies, projects, present }: Technology
         <thead>
           <tr>
             <th className={styles.name} scope="col" id="matrix">
-              Which project used what
+              {STRINGS.matrix.head}
             </th>
             {projects.map(({ path, name, technologies: used }) => (
               <th
@@ -33,7 +33,7 @@ export function TechnologyMatrix({ technologies, projects, present }: Technology
               </th>
             ))}
             <th className={styles.sum} scope="col">
-              <span className="visually-hidden">In all</span>
+              <span className="visually-hidden">{STRINGS.matrix.all}</span>
             </th>
           </tr>
         </thead>
@@ -49,7 +49,7 @@ export function TechnologyMatrix({ technologies, projects, present }: Technology
                 const isUsed = project.technologies.some((one) => one.path === path)
                 return (
                   <td key={project.path} className={classNames(isUsed && styles.used)}>
-                    {isUsed && <span className="visually-hidden">used</span>}
+                    {isUsed && <span className="visually-hidden">{STRINGS.matrix.used}</span>}
                   </td>
                 )
               })}
