@@ -154,3 +154,22 @@ test('without scripts both pages say everything, and offer nothing that needs on
   await expect(page.getByRole('link', { name: 'Save contact card' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy the address' })).toHaveCount(0)
 })
+
+test('the e-mail address stands in one line at every width, and within the window (C2)', async ({ page }) => {
+  for (const path of ['/', '/contact/']) {
+    await page.goto(prefixed(path))
+    const address = page.getByRole('main').getByRole('link', { name: site.owner.email }).last()
+    await expect(address).toHaveCSS('font-family', /Bricolage/)
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [320, 390, 820, 1440, 1680]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { lines, right } = await address.evaluate((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        return { lines: range.getClientRects().length, right: range.getBoundingClientRect().right }
+      })
+      expect.soft(lines, `lines of ${path} at ${width} px`).toBe(1)
+      expect.soft(right, `end of ${path} at ${width} px`).toBeLessThanOrEqual(width)
+    }
+  }
+})

@@ -81,3 +81,19 @@ test.describe('with reduced motion', () => {
     expect(await hiddenByAnimation(page)).toEqual([])
   })
 })
+
+test('the words of each step of the plan stand in front of its block (C2)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/'))
+  await readToTheEnd(page)
+  const steps = page.getByRole('region', { name: 'How a project runs' }).getByRole('heading', { level: 3 })
+  await expect(steps).not.toHaveCount(0)
+  for (const step of await steps.all()) {
+    await step.scrollIntoViewIfNeeded()
+    const isInFront = await step.evaluate((heading) => {
+      const { left, top, height } = heading.getBoundingClientRect()
+      return document.elementFromPoint(left + 2, top + height / 2) === heading
+    })
+    expect.soft(isInFront, await step.innerText()).toBe(true)
+  }
+})
