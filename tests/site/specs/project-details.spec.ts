@@ -135,6 +135,7 @@ test.describe('a comparison', () => {
 
   test('moves by keys from one picture to the other', async ({ page }) => {
     await page.goto(prefixed('/srxp/'))
+    await readToTheEnd(page)
     await range(page).scrollIntoViewIfNeeded()
     const [before, after] = [await box(images(page).first()), await box(images(page).last())]
     expect(after, 'the pictures lie over each other').toEqual(before)
