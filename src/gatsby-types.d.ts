@@ -5841,7 +5841,6 @@ type Project = Node & {
   readonly internal: Internal;
   readonly line: Scalars['String'];
   readonly links: ReadonlyArray<ProjectLinks>;
-  readonly menuLabel: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly next: Maybe<Project>;
   readonly nextCover: Maybe<Picture>;
@@ -7002,7 +7001,6 @@ type ProjectFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<ProjectLinksFieldSelector>;
-  readonly menuLabel: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<ProjectFieldSelector>;
   readonly nextCover: InputMaybe<PictureFieldSelector>;
@@ -7073,7 +7071,6 @@ type ProjectFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<ProjectLinksFilterListInput>;
-  readonly menuLabel: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<ProjectFilterInput>;
   readonly nextCover: InputMaybe<PictureFilterInput>;
@@ -7241,7 +7238,6 @@ type ProjectSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<ProjectLinksSortInput>;
-  readonly menuLabel: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<ProjectSortInput>;
   readonly nextCover: InputMaybe<PictureSortInput>;
@@ -8188,7 +8184,6 @@ type Query_projectArgs = {
   internal: InputMaybe<InternalFilterInput>;
   line: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<ProjectLinksFilterListInput>;
-  menuLabel: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<ProjectFilterInput>;
   nextCover: InputMaybe<PictureFilterInput>;
@@ -8980,7 +8975,6 @@ type SiteContentOwner = {
   readonly company: Scalars['String'];
   readonly country: Scalars['String'];
   readonly email: Scalars['String'];
-  readonly experience: Scalars['String'];
   readonly name: Scalars['String'];
   readonly role: Scalars['String'];
 };
@@ -8990,7 +8984,6 @@ type SiteContentOwnerFieldSelector = {
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly experience: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
 };
@@ -9000,7 +8993,6 @@ type SiteContentOwnerFilterInput = {
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly experience: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9010,7 +9002,6 @@ type SiteContentOwnerSortInput = {
   readonly company: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
-  readonly experience: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
 };
@@ -10363,7 +10354,7 @@ type SharedHoursWordsFragment = { readonly heading: ReadonlyArray<string>, reado
 type SharedSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedSiteQuery = { readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly addressWidth: number, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string, readonly experience: string }, readonly availability: { readonly text: string, readonly checked: string } | null, readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string, readonly path: string | null }>, readonly about: { readonly credit: string }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null };
+type SharedSiteQuery = { readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly addressWidth: number, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string }, readonly availability: { readonly text: string, readonly checked: string } | null, readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string, readonly path: string | null }>, readonly about: { readonly credit: string }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null };
 
 type SpecialtyWorkFragment = { readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> };
 
