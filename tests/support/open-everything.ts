@@ -14,13 +14,15 @@ async function openPhotograph(page: Page, part: Locator) {
 
 /** Opens and closes all that opens in a part of a page whose scripts run, but for the film, which may ask a platform. */
 export async function openEverything(page: Page, part: Locator) {
-  const closed = part.locator('[aria-expanded="false"]:visible')
-  for (const one of await closed.elementHandles()) {
-    if (!(await one.isVisible())) continue
+  // Looked for anew each time: what is there before a control's code is replaced by the control.
+  const controls = part.locator('[aria-expanded]:visible')
+  for (let index = 0; index < (await controls.count()); index++) {
+    const one = controls.nth(index)
+    if ((await one.getAttribute('aria-expanded')) === 'true') continue
     await one.click()
-    await expect.poll(() => one.getAttribute('aria-expanded')).toBe('true')
+    await expect(one).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('Escape')
-    await expect.poll(() => one.getAttribute('aria-expanded')).toBe('false')
+    await expect(one).toHaveAttribute('aria-expanded', 'false')
     await expect(dialog(page)).toHaveCount(0)
   }
   await openPhotograph(page, part)
