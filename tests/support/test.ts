@@ -113,6 +113,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page }, use) => use(waitForScripts(page)),
   allow: async ({ guard }, use) => use(guard.allow),
   visitor: async ({ browser, guard, host }, use) => {
     const contexts: BrowserContext[] = []
@@ -120,7 +121,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ baseURL: host.url, ...options })
       contexts.push(context)
       guard.watch(context)
-      return context.newPage()
+      return waitForScripts(await context.newPage())
     })
     for (const context of contexts) await context.close()
   },
@@ -138,6 +139,23 @@ export const test = base.extend<Fixtures>({
       expect(found, 'violations of WCAG A and AA').toEqual([])
     }),
 })
+
+/** How long scripts may take to take a page over before a test goes on without them, in ms: some tests break them. */
+const PATIENCE = 3000
+
+/** Lets `goto` wait until scripts have taken the page over, unless a test asks for the first bytes only (`commit`). */
+function waitForScripts(page: Page): Page {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (options?.waitUntil === 'commit') return answer
+    if (await page.evaluate(() => matchMedia('(scripting: none)').matches).catch(() => true)) return answer
+    const loading = page.locator('[data-loader="active"]')
+    await loading.waitFor({ state: 'detached', timeout: PATIENCE }).catch(() => undefined)
+    return answer
+  }
+  return page
+}
 
 const describeCheck = (check: string | { message: string }) => (typeof check === 'string' ? check : check.message)
 

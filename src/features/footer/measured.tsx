@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { measurePage, type PageMeasure } from '../../lib/browser/measure-page'
+import type { PageMeasure } from '../../lib/browser/measure-page'
 import { formatBytes, formatSeconds } from './format-measure'
 import * as styles from './measured.module.scss'
 
@@ -23,7 +23,11 @@ export function Measured({ pathname, language }: MeasuredProps) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      void measurePage().then(setMeasure)
+      // Should its code not arrive, nothing is said.
+      import(/* webpackChunkName: "measure-page" */ '../../lib/browser/measure-page').then(
+        async ({ measurePage }) => setMeasure(await measurePage()),
+        () => undefined,
+      )
     })
     if (row.current) observer.observe(row.current)
     return () => observer.disconnect()

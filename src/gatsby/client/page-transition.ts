@@ -18,28 +18,28 @@ let shown = ''
 /** Called when the next page is there. */
 let settle: (() => void) | undefined
 
-/**
- * Lets the name and the cover of a work go along from page to page: from where it is listed to its own page, to the
- * next one, and back. Nothing moves where the browser cannot, nor for who wants no motion, saves data or has a slow
- * device: there the pages change as ever.
- */
-export function movePages(): void {
-  const gatsby = gatsbyWindow()
-  const go = gatsby.___navigate
+/** Begins to note which link is pressed and where the visitor goes back to. */
+export function beginMoves(): void {
   shown = window.location.pathname
   document.addEventListener('click', notePress, { capture: true })
   // Before the router's.
   window.addEventListener('popstate', moveBack, { capture: true })
+}
 
-  gatsby.___navigate = (to, options) => {
-    const press = pressed
-    pressed = undefined
-    const path = press?.link.pathname
-    const isSoon = press !== undefined && performance.now() - press.at < SOON
-    const block = press?.link.closest('article, li, nav')
-    const change = () => go?.(to, options)
-    if (!isSoon || !block || pathOf(to) !== path || !move(workOf(path ?? ''), block, change)) change()
-  }
+/**
+ * Lets the name and the cover of a work go along from page to page: from where it is listed to its own page, to the
+ * next one, and back. Nothing moves where the browser cannot, nor for who wants no motion, saves data or has a slow
+ * device: there the pages change as ever.
+ * @param to where the visitor goes
+ * @param change goes there
+ */
+export function moveTo(to: string | number, change: () => void): void {
+  const press = pressed
+  pressed = undefined
+  const path = press?.link.pathname
+  const isSoon = press !== undefined && performance.now() - press.at < SOON
+  const block = press?.link.closest('article, li, nav')
+  if (!isSoon || !block || pathOf(to) !== path || !move(workOf(path ?? ''), block, change)) change()
 }
 
 /** A page is there: what Gatsby calls `onRouteUpdate`. */

@@ -6,7 +6,8 @@ import { watchForUpdate } from '../../offline/client/site-update'
 import { fetchTouched } from './fetch-touched'
 import { followRedirects } from './follow-redirects'
 import { forgetOldScroll } from './forget-old-scroll'
-import { movePages } from './page-transition'
+import { noteScroll } from './note-scroll'
+import { movePages } from './move-pages'
 import { restoreScroll } from './restore-scroll'
 
 /** What happens once, before Gatsby shows the page that was opened; it waits for what is given. */
@@ -16,6 +17,7 @@ export function start(): Promise<void> | undefined {
   forgetOldScroll()
   restoreScroll()
   noteFailedResources()
+  noteScroll()
   spareData()
   fetchTouched()
   watchForUpdate()

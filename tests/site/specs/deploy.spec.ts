@@ -126,6 +126,9 @@ test('a link in a tab that was open during a deployment leads into the new build
 test('a tab that was open during a deployment still opens what its build had', async ({ page, host, next }) => {
   await page.goto(prefixed('/grid-3/'))
   await askToKeep(page, '/grid-3/', { whole: true })
+  // What the visitor was about to use is there.
+  await page.getByRole('combobox', { name: 'Filter works' }).hover()
+  await page.getByRole('link', { name: 'about me.', exact: true }).first().hover()
   await page.waitForLoadState('networkidle')
   host.root = next
   await page

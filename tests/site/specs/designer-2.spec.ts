@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { site } from '../support/content'
 import { prefixed } from '../support/site'
-import { chooseTheme, settle } from '../../support/page'
+import { chooseTheme, readToTheEnd, settle } from '../../support/page'
 import { shifts, watchShifts } from '../../support/shifts'
 import { expect, test } from '../../support/test'
 import { paint } from '../support/tokens'
@@ -90,6 +90,7 @@ test.describe('where a pointer can hover', () => {
 test('by touch each name has its picture below, on alternating sides', async ({ visitor }) => {
   const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 1000, height: 900 } })
   await page.goto(prefixed(PATH))
+  await readToTheEnd(page)
   await expectPicturesBelow(page)
   const sides = await Promise.all(NAMES.slice(0, 2).map((name) => box(entry(page, name).getByRole('img'))))
   expect(sides[0] && sides[0].x + sides[0].width).toBe(1000)

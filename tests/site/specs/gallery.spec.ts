@@ -200,6 +200,7 @@ test('works are found by name: a project opens its page, a photograph opens over
   await finder(page).press('Enter')
   await expect(page.getByRole('dialog')).toContainText('Descent')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(prefixed('/grid-3/'))
 
   await finder(page).fill('novac')
@@ -353,6 +354,8 @@ test('the dropdown is not loaded on other pages nor ahead, but with what is type
   host,
 }) => {
   const requests = () => dropdowns().filter((file) => host.count(`/${file}`) > 0)
+  // The worker keeps what a page may need, for when there is no connection.
+  await page.addInitScript('delete Navigator.prototype.serviceWorker')
   await page.goto(prefixed('/srxp/'), { waitUntil: 'networkidle' })
   expect(host.count(/\.js$/)).toBeGreaterThan(2)
   expect(requests()).toEqual([])

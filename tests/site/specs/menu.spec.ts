@@ -245,6 +245,7 @@ test.describe('the wide menu', () => {
       await entry.click()
       await expect(page).toHaveURL(prefixed('/'))
       await expect(page.locator(`header a[href="${prefixed(path)}"]`)).toHaveAttribute('aria-expanded', 'true')
+      await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }

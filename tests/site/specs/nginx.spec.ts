@@ -85,9 +85,11 @@ function watch(context: BrowserContext) {
   const wrong: string[] = []
   context.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
   context.on('weberror', (error) => wrong.push(error.error().message))
-  context.on('requestfailed', (request) =>
-    wrong.push(`${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`),
-  )
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // What was under way when the visitor went on is called off.
+    if (reason !== 'net::ERR_ABORTED') wrong.push(`${request.method()} ${request.url()} ${reason}`)
+  })
   return wrong
 }
 

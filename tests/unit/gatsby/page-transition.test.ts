@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { endMove, movePages } from '../../../src/gatsby/client/page-transition'
+import { beginMoves, endMove, moveTo } from '../../../src/gatsby/client/page-transition'
 
 const go = vi.fn()
 const skip = vi.fn()
@@ -31,8 +31,9 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Object.assign(document, { startViewTransition: start })
   const ___loader = { loadPageSync: () => ({}) }
-  Object.assign(window, { ___navigate: go, ___loader, requestAnimationFrame: ownFrames })
-  movePages()
+  const ___navigate = (to: string, options?: object) => moveTo(to, () => go(to, options))
+  Object.assign(window, { ___navigate, ___loader, requestAnimationFrame: ownFrames })
+  beginMoves()
 })
 afterEach(() => {
   endMove()

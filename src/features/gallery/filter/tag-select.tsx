@@ -58,12 +58,14 @@ const names = {
 export function TagSelect({ tags, works, total, chosen, onChoose, onView, begin }: TagSelectProps) {
   const [typed, setTyped] = useState(begin.typed)
   const select = useRef<SelectInstance<FilterOption, true, FilterGroup>>(null)
-  const { isFocused } = begin
+  const { isFocused, isOpen } = begin
 
   // The field that stood here had the focus.
   useLayoutEffect(() => {
     if (isFocused) select.current?.focus()
-  }, [isFocused])
+    // Opened like this, its first option is the one that Enter takes.
+    if (isOpen) select.current?.openMenu('first')
+  }, [isFocused, isOpen])
 
   const all = tagOptions(tags, total)
   const photographs = works.flatMap(({ slug, photograph }) => (photograph ? [slug] : []))
@@ -85,7 +87,6 @@ export function TagSelect({ tags, works, total, chosen, onChoose, onView, begin 
       classNames={names}
       components={{ DropdownIndicator, ClearIndicator, Group, MultiValueRemove }}
       ref={select}
-      defaultMenuIsOpen={begin.isOpen}
       inputValue={typed}
       onInputChange={(next) => setTyped(next)}
       options={optionsFor(typed, { tags: all, works, chosen })}
