@@ -15,7 +15,8 @@ const MINUTE = 60_000
 /** In ms, as days of the calendar count in UTC. */
 const DAY = 24 * 60 * MINUTE
 
-const weekdays = new Intl.DateTimeFormat(LANGUAGE, { timeZone: 'UTC', weekday: 'long' })
+/** Made when it is asked for: commands that have no language of a page read this file, too. */
+let weekdays: Intl.DateTimeFormat | undefined
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** @throws RangeError for a time zone that the browser does not know */
@@ -75,8 +76,9 @@ export function daysBetween(first: Day, second: Day): number {
   return (Date.UTC(second.year, second.month - 1, second.day) - Date.UTC(first.year, first.month - 1, first.day)) / DAY
 }
 
-/** The English name of the day of the week of a day of the calendar. */
+/** The name of the day of the week of a day of the calendar, in the site's language. */
 export function weekdayOf({ year, month, day }: Day): string {
+  weekdays ??= new Intl.DateTimeFormat(LANGUAGE, { timeZone: 'UTC', weekday: 'long' })
   return weekdays.format(Date.UTC(year, month - 1, day))
 }
 
