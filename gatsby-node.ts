@@ -3,6 +3,7 @@ import { inlineDeviceStyles } from './src/gatsby/build/device-styles'
 import { dropNullBytes } from './src/gatsby/build/null-bytes'
 import { writeIcons } from './src/gatsby/build/icons'
 import { leaveOutDebug, madeFiles } from './src/gatsby/build/leave-out-debug'
+import { leaveOutPartytown } from './src/gatsby/build/leave-out-partytown'
 import { removeLeftovers } from './src/gatsby/build/remove-leftovers'
 import { feedConstant, writeFeed } from './src/gatsby/build/feed'
 import { subsetFonts } from './src/gatsby/build/fonts'
@@ -73,6 +74,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   nameVersion(gatsby)
   splitStyles(gatsby)
   leaveOutDebug(gatsby)
+  leaveOutPartytown(gatsby)
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (gatsby) => {

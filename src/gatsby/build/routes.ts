@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs, NodePluginArgs } from 'gatsby'
 import { routeOf } from '../../content/routes/route-of'
-import { plainRedirects } from '../../lib/routing/plain-redirects'
+import { plainRedirects } from '../../lib/routing/list-plain-redirects'
 import type { Routes } from '../../lib/routing/resolve-redirect'
 
 /**

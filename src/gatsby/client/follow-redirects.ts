@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby'
 import { routeOf } from '../../content/routes/route-of'
 import { startPageLoading } from '../../lib/routing/page-loading'
 import { followPlain, type PlainRedirect } from '../../lib/routing/plain-redirects'
-import { resolveRedirect, type Routes } from '../../lib/routing/resolve-redirect'
+import type { Routes } from '../../lib/routing/resolve-redirect'
 import { cleanHash } from './clean-hash'
 import { gatsbyWindow, type GatsbyWindow, type LoadedPage } from './window'
 
@@ -93,6 +93,9 @@ async function lookUp(address: string): Promise<string | undefined> {
   try {
     const answer = await fetch(withPrefix('/page-data/routes.json'))
     if (!answer.ok) return undefined
+    const { resolveRedirect } = await import(
+      /* webpackChunkName: "resolve-redirect" */ '../../lib/routing/resolve-redirect'
+    )
     const target = resolveRedirect(address.slice(prefix().length), (await answer.json()) as Routes)
     return target === undefined ? undefined : prefix() + target
   } catch {

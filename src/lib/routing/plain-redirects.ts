@@ -1,21 +1,10 @@
-import { decodePart, isParameter, pathParts } from './redirect-path'
-import { resolveRedirect, type Routes, splitAddress } from './resolve-redirect'
+import { decodePart, pathParts, splitAddress } from './redirect-path'
 
 /** A redirect without parameters: a path, without slashes around it, and the address of the page it ends at. */
 export type PlainRedirect = readonly [from: string, to: string, ignoreCase: boolean]
 
 /** A path as it is compared. */
-const plain = (path: string) => pathParts(path).map(decodePart).join('/')
-
-/** The redirects that need no list of pages to be followed: those without parameters, each with where it ends. */
-export function plainRedirects(routes: Routes): PlainRedirect[] {
-  return routes.redirects.flatMap(({ from, ignoreCase }): PlainRedirect[] => {
-    if (pathParts(from).some(isParameter)) return []
-    const to = resolveRedirect(from, routes)
-    // A query of its own has to be joined with that of the visitor.
-    return to === undefined || /[?#]/.test(to) ? [] : [[plain(from), to, ignoreCase]]
-  })
-}
+export const plain = (path: string) => pathParts(path).map(decodePart).join('/')
 
 /**
  * Where an address leads along the first plain redirect that applies, with its query and fragment.

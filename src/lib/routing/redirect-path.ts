@@ -62,3 +62,9 @@ export function decodePart(part: string): string {
 export function isParameter(part: string): boolean {
   return part === '*' || part.startsWith(':')
 }
+
+/** The parts of an address; query and fragment with their signs, empty where there is none. */
+export function splitAddress(address: string): { path: string; search: string; hash: string } {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
+  return { path, search, hash }
+}

@@ -1,4 +1,4 @@
-import { applyRedirect, matchParts, pathParts, type RedirectRule } from './redirect-path'
+import { applyRedirect, matchParts, pathParts, type RedirectRule, splitAddress } from './redirect-path'
 
 /** What decides where an address leads. */
 export interface Routes {
@@ -42,10 +42,4 @@ export function resolveRedirect(address: string, { redirects, pages }: Routes): 
 /** The page at a path. */
 function pageAt(path: string, pages: readonly string[], ignoreCase: boolean): string | undefined {
   return pages.find((page) => matchParts(pathParts(page), pathParts(path), ignoreCase))
-}
-
-/** The parts of an address; query and fragment with their signs, empty where there is none. */
-export function splitAddress(address: string): { path: string; search: string; hash: string } {
-  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
-  return { path, search, hash }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { followPlain, plainRedirects } from '../../../../src/lib/routing/plain-redirects'
+import { plainRedirects } from '../../../../src/lib/routing/list-plain-redirects'
+import { followPlain } from '../../../../src/lib/routing/plain-redirects'
 
 const rule = (from: string, to: string, ignoreCase = false) => ({ from, to, ignoreCase })
 const redirects = plainRedirects({

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { measurePage, type PageMeasure } from '../../lib/browser/measure-page'
+import { formatBytes, formatSeconds } from './format-measure'
+import * as styles from './measured.module.scss'
+
+/**
+ * What the page that was opened weighed and when it stood; nothing where the browser tells too little.
+ * @param language of the numbers
+ */
+export function MeasuredWords({ language }: { language: string }) {
+  const [measure, setMeasure] = useState<PageMeasure>()
+
+  useEffect(() => {
+    void measurePage().then(setMeasure)
+  }, [])
+
+  if (!measure) return null
+  return (
+    <>
+      <p className={styles.label}>{STRINGS.measured.label}</p>
+      <p className={styles.sentence}>{said(measure, language)}</p>
+      <p className={styles.aside}>{STRINGS.measured.aside}</p>
+    </>
+  )
+}
+
+/** The sentence, with its two figures set apart. */
+function said({ bytes, shown }: PageMeasure, language: string) {
+  const figures = new Map([
+    ['{weight}', formatBytes(bytes, language)],
+    ['{time}', formatSeconds(shown, language)],
+  ])
+  const sentence = bytes > 0 ? STRINGS.measured.fetched : STRINGS.measured.kept
+  return sentence.split(/(\{\w+\})/).map((part) => {
+    const figure = figures.get(part)
+    return figure === undefined ? part : <strong key={part}>{figure}</strong>
+  })
+}

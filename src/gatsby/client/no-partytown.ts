@@ -1,0 +1,3 @@
+/** Stands for Partytown's snippet in a site whose scripts all run in the page. */
+export const SCRIPT_TYPE = 'text/partytown'
+export const partytownSnippet = (): string => ''
