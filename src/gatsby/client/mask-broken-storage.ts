@@ -10,7 +10,7 @@ export function maskBrokenStorage(): void {
     Object.defineProperty(window, 'sessionStorage', {
       configurable: true,
       get: () => {
-        throw new DOMException('The storage of this session cannot be used', 'SecurityError')
+        throw new DOMException('No storage', 'SecurityError')
       },
     })
   }

@@ -1,3 +1,2 @@
 /** Stands for Partytown's snippet in a site whose scripts all run in the page. */
-export const SCRIPT_TYPE = 'text/partytown'
 export const partytownSnippet = (): string => ''
