@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { settle } from './page'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -26,4 +27,7 @@ export async function openEverything(page: Page, part: Locator) {
     await expect(dialog(page)).toHaveCount(0)
   }
   await openPhotograph(page, part)
+  // A pointer over a work would show what is said of it.
+  await page.mouse.move(0, 0)
+  await settle(page)
 }
