@@ -17,4 +17,13 @@ test('the first page opens without a connection once it was read', async ({ page
   loseConnection(host, allow)
   await page.reload()
   await expect(heading).toHaveText(words, { useInnerText: true })
+  // What was not kept cannot be had: so there is no connection indeed.
+  expect(
+    await page.evaluate(() =>
+      fetch('/nothing-kept.txt').then(
+        () => 'had',
+        () => 'lost',
+      ),
+    ),
+  ).toBe('lost')
 })

@@ -129,6 +129,8 @@ test('a tab that was open during a deployment still opens what its build had', a
   // What the visitor was about to use is there.
   await page.getByRole('combobox', { name: 'Filter works' }).hover()
   await page.getByRole('link', { name: 'about me.', exact: true }).first().hover()
+  for (const name of ['tag-select', 'overlays', 'component---src-pages-about-tsx'])
+    await expect.poll(() => host.count(new RegExp(`^/${name}-.*\\.js$`)), name).toBeGreaterThan(0)
   await page.waitForLoadState('networkidle')
   host.root = next
   await page
