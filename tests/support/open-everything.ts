@@ -27,7 +27,8 @@ export async function openEverything(page: Page, part: Locator) {
     await expect(dialog(page)).toHaveCount(0)
   }
   await openPhotograph(page, part)
-  // A pointer over a work would show what is said of it.
+  // A pointer over a work, or the focus on it, would show what is said of it.
   await page.mouse.move(0, 0)
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await settle(page)
 }

@@ -50,13 +50,13 @@ export function Offline({ words }: OfflineProps) {
           {words.retry}
         </PillButton>
       )}
-      {newest && <KeptList words={words.kept} pages={pages} newest={newest} onForget={() => void forget()} />}
       <p className={styles.mail}>
         {words.mail}
         <TextLink className={styles.address} to={`mailto:${owner.email}`}>
           {owner.email}
         </TextLink>
       </p>
+      {newest && <KeptList words={words.kept} pages={pages} newest={newest} onForget={() => void forget()} />}
     </div>
   )
 }
