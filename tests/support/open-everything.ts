@@ -28,6 +28,7 @@ export async function openEverything(page: Page, part: Locator) {
   }
   await openPhotograph(page, part)
   // A pointer over a work, or the focus on it, would show what is said of it.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.mouse.move(0, 0)
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await settle(page)
