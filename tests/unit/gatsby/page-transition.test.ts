@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Object.assign(document, { startViewTransition: start })
   const ___loader = { loadPageSync: () => ({}) }
-  const ___navigate = (to: string, options?: object) => moveTo(to, () => go(to, options))
+  const ___navigate = (to: string, options?: object) => moveTo(to, () => void go(to, options))
   Object.assign(window, { ___navigate, ___loader, requestAnimationFrame: ownFrames })
   beginMoves()
 })
