@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { decodePart } from '../../src/lib/routing/redirect-path'
 
 /** What goes wrong with a request. Without `status` or `body` the right answer comes, after `delay`. */
 export interface Fault {
@@ -111,7 +112,7 @@ export class Host {
   private async handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const isOfSite = pathname.startsWith(`${this.prefix}/`)
-    const path = decodeURIComponent(isOfSite ? pathname.slice(this.prefix.length) : pathname)
+    const path = decodePart(isOfSite ? pathname.slice(this.prefix.length) : pathname)
     const visit: Visit = { method: request.method ?? 'GET', path, isOfSite, status: 0 }
     this.visits.push(visit)
 

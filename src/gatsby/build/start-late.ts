@@ -13,10 +13,21 @@ const SCRIPTS = /(?:<script src="[^"]+" async><\/script>)+|<script data-scripts=
 const CODE_LIST = /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>/
 
 /**
+ * Writes the address so that it can be decoded, as often as Gatsby and its router do: an escaped slash or `%`, or a `%` that
+ * escapes nothing, would end all scripts of the page that says that there is no page at it.
+ */
+const CLEAN_PATH = `{
+const {pathname,search,hash}=location
+let path=pathname.replace(/%2f/gi,'/').replace(/%25/g,'').replace(/\\/+/g,'/')
+try{decodeURI(path)}catch{path=path.replace(/%/g,'')}
+if(path!==pathname)history.replaceState(history.state,'',path+search+hash)
+}`
+
+/**
  * Asks for the scripts once the first screen has been painted with all that it shows, or at the first input: they would
  * take the line from the picture that a visitor waits for. What is pressed before works as it does without them.
  */
-const START = `window.___chunkMapping={};{
+const START = `window.___chunkMapping={};${CLEAN_PATH}{
 const {scripts}=document.currentScript.dataset
 let isStarted=false
 const start=()=>{
@@ -24,7 +35,7 @@ if(isStarted)return
 isStarted=true
 for(const src of scripts.split(' '))document.body.append(Object.assign(document.createElement('script'),{src}))
 }
-addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)))
+addEventListener('load',()=>requestAnimationFrame(()=>new PerformanceObserver(start).observe({type:'paint',buffered:true})))
 for(const input of ['pointerdown','keydown','scroll'])addEventListener(input,start,{once:true,passive:true,capture:true})
 }`
 

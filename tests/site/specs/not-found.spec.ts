@@ -68,6 +68,20 @@ test('an address like no page leaves the finder empty and closed, over lists of 
   await expect(lists).toBeVisible()
 })
 
+for (const [asked, shown] of [
+  ['/no%2Fsuch/', '/no/such'],
+  ['/no%25such/', '/nosuch'],
+  ['/no-such%', '/no-such'],
+  ['/no-such%FF/', '/no-suchFF'],
+  ['/no//such/', '/no/such'],
+])
+  test(`an address that cannot be decoded shows the same: ${asked} (C11)`, async ({ page }) => {
+    await page.goto(prefixed(asked ?? ''))
+    await expect(page.getByText(`You asked for ${shown}.`)).toBeVisible()
+    await finder(page).fill('nova')
+    await expect(options(page)).toHaveCount(1)
+  })
+
 test('a keyboard finds any page by a part of its title or address (C11)', async ({ page }) => {
   await page.goto(prefixed('/no-such-page/'))
   await finder(page).focus()
