@@ -10195,6 +10195,11 @@ type FinderPageFragment = { readonly path: string, readonly title: string, reado
 
 type FloorPlanFragment = { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> };
 
+type FrameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FrameQuery = { readonly aboutPage: { readonly id: string } | null, readonly contactPage: { readonly id: string } | null, readonly privacyPage: { readonly id: string } | null, readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly addressWidth: number, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string }, readonly availability: { readonly text: string, readonly checked: string } | null, readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string, readonly path: string | null }>, readonly about: { readonly credit: string, readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null, readonly menu: { readonly entries: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null }> | null }> | null }> | null }> } | null };
+
 type GalleryPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -10251,11 +10256,6 @@ type KeptListWordsFragment = { readonly heading: string, readonly aside: string,
 
 type LandoltFragment = { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> };
 
-type MainMenuQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type MainMenuQuery = { readonly aboutPage: { readonly id: string } | null, readonly contactPage: { readonly id: string } | null, readonly privacyPage: { readonly id: string } | null, readonly siteContent: { readonly owner: { readonly email: string } } | null, readonly menu: { readonly entries: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null }> | null }> | null }> | null }> } | null };
-
 type NextProjectFragment = { readonly path: string, readonly name: string, readonly line: string, readonly order: number };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -10279,11 +10279,6 @@ type OffsetWorksWordsFragment = { readonly heading: ReadonlyArray<string>, reado
 type OpeningWordsFragment = { readonly heading: string, readonly sky: string, readonly note: string, readonly strip: string };
 
 type OrderListFragment = { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> };
-
-type OverlayWordsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type OverlayWordsQuery = { readonly siteContent: { readonly about: { readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
 
 type PersonFragment = { readonly name: string, readonly role: string, readonly since: number };
 
@@ -10350,11 +10345,6 @@ type SeriesWordsFragment = { readonly heading: string, readonly aside: string | 
 type ServicesWordsFragment = { readonly heading: string, readonly aside: string, readonly usually: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly term: string }> };
 
 type SharedHoursWordsFragment = { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string };
-
-type SharedSiteQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SharedSiteQuery = { readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly addressWidth: number, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string }, readonly availability: { readonly text: string, readonly checked: string } | null, readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string, readonly path: string | null }>, readonly about: { readonly credit: string }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null };
 
 type SpecialtyWorkFragment = { readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> };
 

@@ -1,29 +1,14 @@
-import { graphql, useStaticQuery } from 'gatsby'
 import { AboutSection } from '../features/about/about-section'
 import { ContactCard } from '../features/contact/contact-card'
 import { PanelFacts } from '../features/contact/panel-facts'
 import { Overlay } from '../features/overlays/overlay'
-import { invariant } from '../lib/invariant'
 import { useSiteState } from '../state/site-state'
+import { useSite } from '../state/use-site'
 
 /** The two overlays: about on the primary ground, contact on the dark one (O1). */
 export function OverlayPanels() {
   const { state, dispatch } = useSiteState()
-  const { siteContent } = useStaticQuery<Queries.OverlayWordsQuery>(graphql`
-    query OverlayWords {
-      siteContent {
-        about {
-          line
-          introduction
-          invitation
-          photo {
-            ...Picture
-          }
-        }
-      }
-    }
-  `)
-  const { about } = invariant(siteContent, 'content/site.yml')
+  const { about } = useSite()
 
   return (
     <>

@@ -1,10 +1,10 @@
-import { graphql, useStaticQuery } from 'gatsby'
 import type { MenuEntry } from '../content/schemas/menu'
 import { invariant } from '../lib/invariant'
+import { useFrame } from './use-frame'
 
 /** The entries of the main menu, down to three levels below the top (H4). */
 export function useMenu(): readonly MenuEntry[] {
-  return invariant(useMainMenu().menu, 'the menu').entries as unknown as MenuEntry[]
+  return invariant(useFrame().menu, 'the menu').entries as unknown as MenuEntry[]
 }
 
 /**
@@ -12,54 +12,11 @@ export function useMenu(): readonly MenuEntry[] {
  * without a contact page the address takes its place.
  */
 export function useFixedPages(): { about: string | undefined; contact: string; privacy: string | undefined } {
-  const { aboutPage, contactPage, privacyPage, siteContent } = useMainMenu()
+  const { aboutPage, contactPage, privacyPage, siteContent } = useFrame()
   const address = contactPage === null && siteContent?.owner.email
   return {
     about: aboutPage === null ? undefined : '/about/',
     contact: address ? `mailto:${address}` : '/contact/',
     privacy: privacyPage === null ? undefined : '/privacy/',
   }
-}
-
-function useMainMenu(): Queries.MainMenuQuery {
-  return useStaticQuery<Queries.MainMenuQuery>(graphql`
-    query MainMenu {
-      aboutPage {
-        id
-      }
-      contactPage {
-        id
-      }
-      privacyPage {
-        id
-      }
-      siteContent {
-        owner {
-          email
-        }
-      }
-      menu {
-        entries {
-          label
-          name
-          isExternal
-          items {
-            label
-            name
-            isExternal
-            items {
-              label
-              name
-              isExternal
-              items {
-                label
-                name
-                isExternal
-              }
-            }
-          }
-        }
-      }
-    }
-  `)
 }

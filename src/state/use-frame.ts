@@ -1,0 +1,94 @@
+import { graphql, useStaticQuery } from 'gatsby'
+
+/**
+ * All content that stands around every page, whatever the page: values of `content/site.yml`, the menu, and which of the
+ * pages there are that it leads to. One query, because each is a request of its own on a first visit; read it by `useSite`,
+ * `useMenu` and `useFixedPages`.
+ */
+export function useFrame(): Queries.FrameQuery {
+  return useStaticQuery<Queries.FrameQuery>(graphql`
+    query Frame {
+      aboutPage {
+        id
+      }
+      contactPage {
+        id
+      }
+      privacyPage {
+        id
+      }
+      siteContent {
+        sample
+        brand
+        tagline
+        description
+        addressWidth
+        url
+        language
+        owner {
+          name
+          role
+          company
+          email
+          city
+          country
+        }
+        availability {
+          text
+          checked
+        }
+        hours {
+          timeZone
+          from
+          to
+        }
+        specialties {
+          name
+          note
+          path
+        }
+        about {
+          credit
+          line
+          introduction
+          invitation
+          photo {
+            ...Picture
+          }
+        }
+        contact {
+          heading
+          text
+          label
+        }
+        footer {
+          year
+          studio
+          note
+        }
+      }
+      menu {
+        entries {
+          label
+          name
+          isExternal
+          items {
+            label
+            name
+            isExternal
+            items {
+              label
+              name
+              isExternal
+              items {
+                label
+                name
+                isExternal
+              }
+            }
+          }
+        }
+      }
+    }
+  `)
+}
