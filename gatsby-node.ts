@@ -15,6 +15,7 @@ import { requireAddress } from './src/gatsby/build/require-address'
 import { finishSitemaps } from './src/gatsby/build/sitemap'
 import { writeRobots } from './src/gatsby/build/robots'
 import { finishServiceWorker } from './src/offline/build/service-worker'
+import { serverConstant } from './src/gatsby/build/server-constant'
 import { nameVersion } from './src/gatsby/build/site-version'
 import { serveFaults } from './src/gatsby/build/serve-faults'
 import { splitStyles } from './src/gatsby/build/split-styles'
@@ -69,7 +70,13 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (gatsby) => {
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
   gatsby.actions.setWebpackConfig({
-    plugins: [themeConstant(gatsby), redirectsConstant(gatsby), stringsConstant(gatsby), feedConstant(gatsby)],
+    plugins: [
+      serverConstant(gatsby),
+      themeConstant(gatsby),
+      redirectsConstant(gatsby),
+      stringsConstant(gatsby),
+      feedConstant(gatsby),
+    ],
   })
   nameVersion(gatsby)
   splitStyles(gatsby)

@@ -8,6 +8,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export default defineConfig({
   // What gatsby-node.ts hands to webpack, for modules that read it.
   define: {
+    __ON_SERVER__: 'false',
     __THEME_DEFAULT__: JSON.stringify({ header: 'light', body: 'light', footer: 'light' }),
     STRINGS: JSON.stringify(parse(readFileSync(path('tests/site/content/strings.yml'), 'utf8'))),
     LANGUAGE: JSON.stringify('en-GB'),

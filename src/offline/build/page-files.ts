@@ -18,7 +18,7 @@ interface PageData {
 }
 
 /** The chunks that any page may need, by the names that the site's own imports give them. */
-const SHARED = ['app', 'collapse', 'drawer', 'overlays']
+const SHARED = ['app', 'collapse', 'drawer', 'head', 'overlays']
 
 /** Chunks of which only the film has a use, and that needs a connection. */
 const PLAYER = /^(player-|reactPlayer)/

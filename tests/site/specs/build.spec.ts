@@ -43,10 +43,10 @@ test.describe('the scripts of a first visit', () => {
   ].filter((file) => file.endsWith('.js'))
   const scripts = [...new Set(first)].map((file) => built(unprefixed(file).slice(1)))
 
-  test('stay under 85 kB as transferred', () => {
+  test('stay under 80 kB as transferred', () => {
     expect(scripts.length).toBeGreaterThan(3)
     const bytes = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)
-    expect(bytes).toBeLessThan(85_000)
+    expect(bytes).toBeLessThan(80_000)
   })
 
   for (const [part, mark] of [
