@@ -35,6 +35,10 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sass',
       options: {
+        // Every name of a class is in the page, its styles and its script: visitors get it without the name of its file.
+        ...(process.env.NODE_ENV === 'production' && {
+          cssLoaderOptions: { modules: { localIdentName: '[local]-[hash:hex:5]' } },
+        }),
         sassOptions: {
           quietDeps: true,
           // The plugin's sass-loader still speaks the old interface, and Bootstrap 5 still imports.
