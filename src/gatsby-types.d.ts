@@ -1280,6 +1280,244 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type ColophonPage = Node & {
+  readonly all: ColophonPageAll;
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly note: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly photos: ReadonlyArray<Photo>;
+  readonly scene: ColophonPageScene;
+  readonly title: Scalars['String'];
+};
+
+type ColophonPageAll = {
+  readonly aside: Scalars['String'];
+  readonly heading: Scalars['String'];
+};
+
+type ColophonPageAllFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type ColophonPageAllFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ColophonPageAllSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type ColophonPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ColophonPageEdge>;
+  readonly group: ReadonlyArray<ColophonPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ColophonPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ColophonPageConnection_distinctArgs = {
+  field: ColophonPageFieldSelector;
+};
+
+
+type ColophonPageConnection_groupArgs = {
+  field: ColophonPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ColophonPageConnection_maxArgs = {
+  field: ColophonPageFieldSelector;
+};
+
+
+type ColophonPageConnection_minArgs = {
+  field: ColophonPageFieldSelector;
+};
+
+
+type ColophonPageConnection_sumArgs = {
+  field: ColophonPageFieldSelector;
+};
+
+type ColophonPageEdge = {
+  readonly next: Maybe<ColophonPage>;
+  readonly node: ColophonPage;
+  readonly previous: Maybe<ColophonPage>;
+};
+
+type ColophonPageFieldSelector = {
+  readonly all: InputMaybe<ColophonPageAllFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photos: InputMaybe<PhotoFieldSelector>;
+  readonly scene: InputMaybe<ColophonPageSceneFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ColophonPageFilterInput = {
+  readonly all: InputMaybe<ColophonPageAllFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photos: InputMaybe<PhotoFilterListInput>;
+  readonly scene: InputMaybe<ColophonPageSceneFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ColophonPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ColophonPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ColophonPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ColophonPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ColophonPageGroupConnection_distinctArgs = {
+  field: ColophonPageFieldSelector;
+};
+
+
+type ColophonPageGroupConnection_groupArgs = {
+  field: ColophonPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ColophonPageGroupConnection_maxArgs = {
+  field: ColophonPageFieldSelector;
+};
+
+
+type ColophonPageGroupConnection_minArgs = {
+  field: ColophonPageFieldSelector;
+};
+
+
+type ColophonPageGroupConnection_sumArgs = {
+  field: ColophonPageFieldSelector;
+};
+
+type ColophonPageScene = {
+  readonly facts: ReadonlyArray<ColophonPageSceneFacts>;
+  readonly labels: ColophonPageSceneLabels;
+  readonly lines: Picture;
+  readonly photo: Photo;
+  readonly text: Scalars['String'];
+};
+
+type ColophonPageSceneFacts = {
+  readonly term: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ColophonPageSceneFactsFieldSelector = {
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ColophonPageSceneFactsFilterInput = {
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ColophonPageSceneFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<ColophonPageSceneFactsFilterInput>;
+};
+
+type ColophonPageSceneFactsSortInput = {
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ColophonPageSceneFieldSelector = {
+  readonly facts: InputMaybe<ColophonPageSceneFactsFieldSelector>;
+  readonly labels: InputMaybe<ColophonPageSceneLabelsFieldSelector>;
+  readonly lines: InputMaybe<PictureFieldSelector>;
+  readonly photo: InputMaybe<PhotoFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ColophonPageSceneFilterInput = {
+  readonly facts: InputMaybe<ColophonPageSceneFactsFilterListInput>;
+  readonly labels: InputMaybe<ColophonPageSceneLabelsFilterInput>;
+  readonly lines: InputMaybe<PictureFilterInput>;
+  readonly photo: InputMaybe<PhotoFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ColophonPageSceneLabels = {
+  readonly lines: Scalars['String'];
+  readonly photo: Scalars['String'];
+};
+
+type ColophonPageSceneLabelsFieldSelector = {
+  readonly lines: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<FieldSelectorEnum>;
+};
+
+type ColophonPageSceneLabelsFilterInput = {
+  readonly lines: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ColophonPageSceneLabelsSortInput = {
+  readonly lines: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<SortOrderEnum>;
+};
+
+type ColophonPageSceneSortInput = {
+  readonly facts: InputMaybe<ColophonPageSceneFactsSortInput>;
+  readonly labels: InputMaybe<ColophonPageSceneLabelsSortInput>;
+  readonly lines: InputMaybe<PictureSortInput>;
+  readonly photo: InputMaybe<PhotoSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ColophonPageSortInput = {
+  readonly all: InputMaybe<ColophonPageAllSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly photos: InputMaybe<PhotoSortInput>;
+  readonly scene: InputMaybe<ColophonPageSceneSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ContactCard = {
   readonly file: Scalars['String'];
   readonly href: Scalars['String'];
@@ -7508,6 +7746,7 @@ type Query = {
   readonly allAboutPage: AboutPageConnection;
   readonly allAgency1Page: Agency1PageConnection;
   readonly allAgency2Page: Agency2PageConnection;
+  readonly allColophonPage: ColophonPageConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDesigner2Page: Designer2PageConnection;
   readonly allDevloper1Page: Devloper1PageConnection;
@@ -7536,6 +7775,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allTag: TagConnection;
   readonly allTagPage: TagPageConnection;
+  readonly colophonPage: Maybe<ColophonPage>;
   readonly contactPage: Maybe<ContactPage>;
   readonly designer2Page: Maybe<Designer2Page>;
   readonly devloper1Page: Maybe<Devloper1Page>;
@@ -7633,6 +7873,14 @@ type Query_allAgency2PageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<Agency2PageSortInput>>>;
+};
+
+
+type Query_allColophonPageArgs = {
+  filter: InputMaybe<ColophonPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ColophonPageSortInput>>>;
 };
 
 
@@ -7857,6 +8105,21 @@ type Query_allTagPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TagPageSortInput>>>;
+};
+
+
+type Query_colophonPageArgs = {
+  all: InputMaybe<ColophonPageAllFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  photos: InputMaybe<PhotoFilterListInput>;
+  scene: InputMaybe<ColophonPageSceneFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -10117,6 +10380,11 @@ type ClientIndexWordsFragment = { readonly heading: string, readonly aside: stri
 
 type ClientProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 
+type ColophonPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ColophonPageQuery = { readonly colophonPage: { readonly title: string, readonly description: string, readonly heading: string, readonly note: string, readonly scene: { readonly text: string, readonly photo: { readonly slug: string, readonly title: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly labels: { readonly lines: string, readonly photo: string }, readonly lines: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly all: { readonly heading: string, readonly aside: string }, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+
 type ColourFragment = { readonly colour: { readonly l: number, readonly a: number, readonly b: number } };
 
 type ComparisonWordsFragment = { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
@@ -10298,6 +10566,8 @@ type PhotoHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly c
 
 type PictureFragment = { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type PlaceFragment = { readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
 type PosterProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 
 type PosterWordsFragment = { readonly name: ReadonlyArray<string>, readonly text: string, readonly home: string };
@@ -10339,6 +10609,8 @@ type PromoVideoQuery = { readonly siteContent: { readonly video: { readonly titl
 type ReceiptFragment = { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string } };
 
 type SaveCardWordsFragment = { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string };
+
+type SceneWordsFragment = { readonly text: string, readonly labels: { readonly lines: string, readonly photo: string }, readonly lines: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }>, readonly photo: { readonly slug: string, readonly title: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type SeriesWordsFragment = { readonly heading: string, readonly aside: string | null };
 

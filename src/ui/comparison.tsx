@@ -15,31 +15,45 @@ export interface Side {
 export interface ComparisonProps {
   /** The earlier and the later, two images of the same ratio. */
   sides: readonly [Side, Side]
-  /** The colour they stand on, six hex digits. */
-  ground: string
+  /** The colour they stand on, six hex digits. Without one they fill their place and carry their labels, first on a page. */
+  ground?: string
   className?: string
 }
 
-/** Where the edge between the two stands at first, in per cent from the left. */
+/** Where the edge between the two stands at first, in per cent from the left, and how far a key moves it. */
 const MIDDLE = 50
+const STEP = 2
+
+/** Their width on the page, by how they stand there. */
+const SIZES = {
+  filling: '(min-width: 768px) 58vw, 100vw',
+  upright: '(min-width: 768px) 30vw, 60vw',
+  wide: '(min-width: 768px) 70vw, 90vw',
+}
 
 /**
  * Two pictures over each other with an edge that is moved by a native range input: by pointer, touch and keys. Without
- * scripts they stand one below the other.
+ * scripts they stand one below the other, or side by side where they fill their place.
  */
 export function Comparison({ sides: [before, after], ground, className }: ComparisonProps) {
   const [split, setSplit] = useState(MIDDLE)
   const image = before.image.file.childImageSharp?.gatsbyImageData
   const isUpright = image ? image.height > image.width : false
-  const sizes = isUpright ? '(min-width: 768px) 30vw, 60vw' : '(min-width: 768px) 70vw, 90vw'
-  const colours = { '--screen': ground, '--ink': inkOn(ground), '--split': `${split}%` } as CSSProperties
+  const shape = !ground ? 'filling' : isUpright ? 'upright' : 'wide'
+  const colours = ground && { '--screen': ground, '--ink': inkOn(ground) }
+  const look: CSSProperties & Record<`--${string}`, string> = { ...colours, '--split': `${split}%` }
 
   return (
-    <figure className={classNames(styles.comparison, isUpright && styles.upright, className)} style={colours}>
+    <figure className={classNames(styles.comparison, styles[shape], className)} style={look}>
       {[before, after].map((side) => (
         <div key={side.label} className={side === before ? styles.before : styles.after}>
           <p className={styles.label}>{side.label}</p>
-          <Picture className={styles.image} picture={side.image} sizes={sizes} />
+          <Picture
+            className={styles.image}
+            picture={side.image}
+            sizes={SIZES[shape]}
+            priority={shape === 'filling' && side === after}
+          />
         </div>
       ))}
       <span className={styles.edge} aria-hidden="true">
@@ -52,6 +66,7 @@ export function Comparison({ sides: [before, after], ground, className }: Compar
         type="range"
         min={0}
         max={100}
+        step={STEP}
         value={split}
         aria-label={interpolate(STRINGS.project.shown, { before: before.label, after: after.label })}
         aria-valuetext={interpolate(STRINGS.project.percent, { percent: split })}

@@ -2,6 +2,7 @@ import { galleriesSchema } from './gallery'
 import { menuSchema } from './menu'
 import { agency1PageSchema } from './pages/agency-1-page'
 import { agency2PageSchema } from './pages/agency-2-page'
+import { colophonPageSchema } from './pages/colophon-page'
 import { designer2PageSchema } from './pages/designer-2-page'
 import { devloper1PageSchema } from './pages/devloper-1-page'
 import { devloper2PageSchema } from './pages/devloper-2-page'
@@ -43,6 +44,7 @@ export const pageSchemas = {
   'devloper-2': { type: 'Devloper2Page', schema: devloper2PageSchema },
   'photography-1': { type: 'Photography1Page', schema: photography1PageSchema },
   'photography-2': { type: 'Photography2Page', schema: photography2PageSchema },
+  colophon: { type: 'ColophonPage', schema: colophonPageSchema },
   offline: { type: 'OfflinePage', schema: offlinePageSchema },
   privacy: { type: 'PrivacyPage', schema: privacyPageSchema },
   projects: { type: 'ProjectsPage', schema: projectsPageSchema },

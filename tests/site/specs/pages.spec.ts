@@ -25,6 +25,7 @@ test('what is built is the 28 pages of R1, and what the content of the tests add
   const names = files.map((file) => file.split('/').at(-2) ?? 'index')
   const others = [
     '404',
+    'colophon',
     'offline',
     'privacy',
     'projects',

@@ -51,6 +51,7 @@ theme: { default: light }
       'about',
       'agency-1',
       'agency-2',
+      'colophon',
       'designer-2',
       'devloper-1',
       'devloper-2',

@@ -57,7 +57,7 @@ describe('loadContent', () => {
       ...edited('projects/beta/index.md', 'name: Beta', 'name: Beta'),
     })
     expect(
-      faults.map(formatFault).every((fault) => /^content\/pages\/(index|tag|photography-\d)\.yml/.test(fault)),
+      faults.map(formatFault).every((fault) => /^content\/pages\/(index|tag|colophon|photography-\d)\.yml/.test(fault)),
     ).toBe(true)
     expect(content).toBeUndefined()
   })

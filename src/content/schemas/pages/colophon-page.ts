@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { fact, pageHead, photoSlug, picture, text } from '../common'
+
+/** `content/pages/colophon.yml`: how the photographs were made, one of them before and after there was light. */
+export const colophonPageSchema = z.strictObject({
+  ...pageHead,
+  /** `{count}` stands for the number of `photos`. */
+  heading: text(),
+  note: text(),
+  scene: z.strictObject({
+    /** One of `photos`. */
+    photo: photoSlug(),
+    /** What its scene is made of, drawn from the same place and in the same frame. */
+    lines: picture(),
+    labels: z.strictObject({ lines: text(), photo: text() }),
+    text: text(),
+    facts: z.array(fact()).max(6, 'are too many; expected at most six').default([]),
+  }),
+  all: z.strictObject({ heading: text(), aside: text() }),
+  /** In their order, which numbers them. */
+  photos: z.array(photoSlug()).min(1, 'is empty; name a photograph'),
+})
+
+/** The words of `content/pages/colophon.yml`. */
+export type ColophonPage = z.input<typeof colophonPageSchema>

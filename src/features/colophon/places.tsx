@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby'
+import { photoLink, type ViewPhoto } from '../../lib/picture/photo-link'
+import { pictureFile } from '../../lib/picture/picture-file'
+import { classNames } from '../../lib/text/class-names'
+import { NumberedSection } from '../../ui/numbered-section'
+import { Picture } from '../../ui/picture'
+import * as styles from './places.module.scss'
+
+export interface PlacesProps {
+  words: { heading: string; aside: string }
+  photos: readonly Queries.PlaceFragment[]
+  /** The one whose scene is shown above. */
+  current: string
+  onView: ViewPhoto
+}
+
+/** Every photograph in rows of number, title and a small picture, down four columns; each opens in the viewer. */
+export function Places({ words, photos, current, onView }: PlacesProps) {
+  const among = photos.map(({ slug }) => slug)
+
+  return (
+    <NumberedSection className={styles.section} headingId="places" number={1} words={words}>
+      <ol className={styles.list}>
+        {photos.map(({ slug, title, image }, index) => (
+          <li key={slug}>
+            <a
+              {...photoLink(slug, among, onView)}
+              className={classNames(styles.row, slug === current && styles.current)}
+              href={pictureFile(image)}
+            >
+              <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
+              <span className={styles.title}>{title}</span>
+              <Picture className={styles.picture} picture={image} sizes="84px" alt="" />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </NumberedSection>
+  )
+}
+
+export const placeFragment = graphql`
+  fragment Place on Photo {
+    slug
+    title
+    image {
+      ...Picture
+    }
+  }
+`

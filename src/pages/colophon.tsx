@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from 'gatsby'
+import { ColophonOpening } from '../features/colophon/colophon-opening'
+import { Places } from '../features/colophon/places'
+import { Scene } from '../features/colophon/scene'
+import { PageHead } from '../features/head/page-head'
+import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
+import { invariant } from '../lib/invariant'
+import { Sections } from '../ui/sections'
+
+/** How the photographs were made: one before and after there was light, then all of them. */
+export default function ColophonPage({ data }: PageProps<Queries.ColophonPageQuery>) {
+  const words = invariant(data.colophonPage, 'content/pages/colophon.yml')
+  const { title, description, heading, note, scene, all, photos } = words
+  const place = photos.findIndex(({ slug }) => slug === scene.photo.slug) + 1
+
+  return (
+    <>
+      <PageHead title={title} description={description} path="/colophon/" />
+      <PhotoViewer photos={photos}>
+        {(view) => (
+          <Sections>
+            <ColophonOpening heading={heading} note={note} count={photos.length} />
+            <Scene words={scene} place={place} count={photos.length} />
+            <Places words={all} photos={photos} current={scene.photo.slug} onView={view} />
+          </Sections>
+        )}
+      </PhotoViewer>
+    </>
+  )
+}
+
+export const query = graphql`
+  query ColophonPage {
+    colophonPage {
+      title
+      description
+      heading
+      note
+      scene {
+        photo {
+          slug
+        }
+        ...SceneWords
+      }
+      all {
+        heading
+        aside
+      }
+      photos {
+        ...Place
+        ...ViewerPhoto
+      }
+    }
+  }
+`

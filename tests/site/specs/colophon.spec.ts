@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import type { ColophonPage } from '../../../src/content/schemas/pages/colophon-page'
+import { prefixed } from '../support/site'
+import { readToTheEnd } from '../../support/page'
+import { expect, test } from '../../support/test'
+
+const { scene, photos, all } = parse(readFileSync('tests/site/content/pages/colophon.yml', 'utf8')) as ColophonPage
+const slider = (page: Page) => page.getByRole('slider', { name: /“Lines”.*“Light”/ })
+const pictures = (page: Page) => page.getByRole('figure').getByRole('img')
+/** How much of the lines is seen, as the browser clips them. */
+const clip = (page: Page) =>
+  pictures(page)
+    .first()
+    .locator('..')
+    .evaluate((picture) => getComputedStyle(picture).clipPath)
+
+test('/colophon/ counts the photographs and shows the scene of one, accessible at every width (R1)', async ({
+  page,
+  axe,
+}) => {
+  await page.goto(prefixed('/colophon/'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${photos.length} places that do not exist`)
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['Descent', all.heading])
+  for (const { term, value } of scene.facts ?? []) {
+    await expect(page.getByRole('main').getByRole('term').filter({ hasText: term })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('definition').filter({ hasText: value })).toBeVisible()
+  }
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    const [lines, light] = await pictures(page).all()
+    expect(await light?.boundingBox(), 'they lie over each other').toEqual(await lines?.boundingBox())
+    await axe()
+  }
+})
+
+test('keys move the edge between the lines and the photograph by two per cent', async ({ page }) => {
+  await page.goto(prefixed('/colophon/'))
+  await slider(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '52 per cent')
+  await expect.poll(() => clip(page)).toMatch(/^inset\(0px 48% /)
+  await page.keyboard.press('Home')
+  await expect.poll(() => clip(page)).toMatch(/^inset\(0px 100% /)
+})
+
+test('every photograph of /colophon/ opens in the viewer, which gives the focus back', async ({ page }) => {
+  await page.goto(prefixed('/colophon/'))
+  await readToTheEnd(page)
+  const rows = page.getByRole('region', { name: all.heading }).getByRole('link')
+  await expect(rows).toHaveCount(photos.length)
+  await rows.nth(1).click()
+  const viewer = page.getByRole('dialog', { name: 'Photograph viewer' })
+  await expect(viewer.getByRole('heading', { name: 'Breakwater' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rows.nth(1)).toBeFocused()
+})
+
+test('/colophon/ has both pictures side by side without JavaScript', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false })
+  await page.goto(prefixed('/colophon/'))
+  const [lines, light] = [await pictures(page).first().boundingBox(), await pictures(page).last().boundingBox()]
+  expect(light?.y).toBe(lines?.y)
+  expect(light?.x).toBeGreaterThanOrEqual((lines?.x ?? 0) + (lines?.width ?? 0) - 1)
+  await expect(slider(page)).toHaveCount(0)
+  for (const label of Object.values(scene.labels)) await expect(page.getByText(label, { exact: true })).toBeVisible()
+})
