@@ -12,6 +12,7 @@ import { resolveAddressWidth } from './src/gatsby/build/line-width'
 import { resolvePictureColour } from './src/gatsby/build/picture-colour'
 import { renderAnew } from './src/gatsby/build/render-anew'
 import { requireAddress } from './src/gatsby/build/require-address'
+import { writeResume } from './src/gatsby/build/resume'
 import { finishSitemaps } from './src/gatsby/build/sitemap'
 import { writeRobots } from './src/gatsby/build/robots'
 import { finishServiceWorker } from './src/offline/build/service-worker'
@@ -97,6 +98,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   writeRoutes(gatsby)
   writeRobots(gatsby)
   writeFeed(gatsby)
+  writeResume(gatsby)
   dropNullBytes()
   inlineDeviceStyles()
   startScriptsLate()

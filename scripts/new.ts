@@ -1,4 +1,4 @@
-// Adds something to content/: tsx scripts/new.ts project "Title" | photo FILE… | gallery "Title" | page NAME | site
+// Adds something to content/: tsx scripts/new.ts project "Title" | photo FILE… | gallery "Title" | page NAME | site | resume FILE
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
@@ -7,13 +7,15 @@ import { newGallery } from '../src/content/new/new-gallery'
 import { newPage } from '../src/content/new/new-page'
 import { newPhotos } from '../src/content/new/new-photos'
 import { newProject } from '../src/content/new/new-project'
-import { newSite, QUESTIONS, type Answers } from '../src/content/new/new-site'
+import { answersOf, newResume, readResume } from '../src/content/new/new-resume'
+import { isSample, newSite, QUESTIONS, type Answers } from '../src/content/new/new-site'
 
 const USAGE = `npm run new -- project "Title" [--slug SLUG]
 npm run new -- photo FILE… [--alt "What is to be seen"] [--title TITLE] [--place PLACE] [--year YEAR] [--tags a,b] [--selected]
 npm run new -- gallery "Title" [--slug SLUG] [--columns 2|3|4] [--arrangement grid|masonry]
 npm run new -- page NAME
-npm run new -- site [--yes] ${QUESTIONS.map(({ flag }) => `[--${flag} …]`).join(' ')}`
+npm run new -- site [--yes] ${QUESTIONS.map(({ flag }) => `[--${flag} …]`).join(' ')}
+npm run new -- resume FILE.json [--yes] [as for site, while content/ is the sample]`
 
 const text = { type: 'string' } as const
 /** The arguments; an option that nobody knows ends the command with what there is. */
@@ -64,6 +66,8 @@ async function main(): Promise<string[]> {
         columns: values.columns === undefined ? undefined : Number(values.columns),
         arrangement: values.arrangement,
       })
+    case 'resume':
+      return takeIn(name)
     case 'page':
       return newPage(root, name, today)
     case 'photo':
@@ -82,11 +86,21 @@ async function main(): Promise<string[]> {
   }
 }
 
-/** The answers of the flags, and of the author for those that are missing. */
-async function answers(): Promise<Partial<Answers>> {
+/** Takes a curriculum in; the sample first makes room for a site of its owner. */
+async function takeIn(file: string): Promise<string[]> {
+  const resume = readResume(file)
+  const fresh = isSample(root)
+  const made = fresh ? newSite(root, await answers(answersOf(resume)), today) : []
+  const { files, leftOut } = newResume(root, resume, today, fresh)
+  for (const what of leftOut) console.log(`left out ${what}`)
+  return [...new Set([...made, ...files])]
+}
+
+/** The answers of the flags, and of the author for those that are missing; what is known is proposed. */
+async function answers(known: Partial<Answers> = {}): Promise<Partial<Answers>> {
   const all: Partial<Answers> = {}
   for (const { flag, question, fallback } of QUESTIONS) {
-    const otherwise = fallback(all)
+    const otherwise = known[flag] ?? fallback(all)
     const answer = given(flag) ?? (await ask(`${question}${otherwise ? ` (${otherwise})` : ''}`))
     const value = answer?.trim() ? answer.trim() : otherwise
     if (value === '') throw new NewError(`--${flag} is missing: ${question}`)

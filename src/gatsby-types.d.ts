@@ -2213,10 +2213,12 @@ type Devloper1PageGroupConnection_sumArgs = {
 };
 
 type Devloper1PageHero = {
+  readonly card: Maybe<Scalars['String']>;
   readonly facts: ReadonlyArray<Devloper1PageHeroFacts>;
   readonly lead: Scalars['String'];
   readonly line: ReadonlyArray<Scalars['String']>;
   readonly print: Scalars['String'];
+  readonly resume: Maybe<Scalars['String']>;
   readonly write: Scalars['String'];
 };
 
@@ -2245,26 +2247,32 @@ type Devloper1PageHeroFactsSortInput = {
 };
 
 type Devloper1PageHeroFieldSelector = {
+  readonly card: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<Devloper1PageHeroFactsFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly print: InputMaybe<FieldSelectorEnum>;
+  readonly resume: InputMaybe<FieldSelectorEnum>;
   readonly write: InputMaybe<FieldSelectorEnum>;
 };
 
 type Devloper1PageHeroFilterInput = {
+  readonly card: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<Devloper1PageHeroFactsFilterListInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
   readonly print: InputMaybe<StringQueryOperatorInput>;
+  readonly resume: InputMaybe<StringQueryOperatorInput>;
   readonly write: InputMaybe<StringQueryOperatorInput>;
 };
 
 type Devloper1PageHeroSortInput = {
+  readonly card: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<Devloper1PageHeroFactsSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly print: InputMaybe<SortOrderEnum>;
+  readonly resume: InputMaybe<SortOrderEnum>;
   readonly write: InputMaybe<SortOrderEnum>;
 };
 
@@ -10406,7 +10414,7 @@ type CurriculumListsFragment = { readonly heading: string, readonly aside: strin
 
 type CurriculumMatrixFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly led: string, readonly some: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly use: string, readonly some: ReadonlyArray<{ readonly path: string }> }> };
 
-type CurriculumOpeningFragment = { readonly line: ReadonlyArray<string>, readonly lead: string, readonly write: string, readonly print: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> };
+type CurriculumOpeningFragment = { readonly line: ReadonlyArray<string>, readonly lead: string, readonly write: string, readonly print: string, readonly card: string | null, readonly resume: string | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> };
 
 type CurriculumProjectFragment = { readonly path: string, readonly name: string, readonly role: string, readonly stack: ReadonlyArray<string>, readonly year: number };
 
@@ -10446,7 +10454,7 @@ type DeviceFragment = { readonly decision: number, readonly ground: string, read
 type Devloper1PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Devloper1PageQuery = { readonly devloper1Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly write: string, readonly print: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly matrix: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly led: string, readonly some: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly use: string, readonly short: string | null, readonly some: ReadonlyArray<{ readonly path: string }> }>, readonly projects: ReadonlyArray<{ readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> }> } | null, readonly timeline: { readonly heading: string, readonly aside: string, readonly years: ReadonlyArray<{ readonly year: number, readonly line: string }> } | null, readonly lists: { readonly heading: string, readonly aside: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly line: string, readonly detail: string, readonly year: number, readonly url: string | null }> }> } | null, readonly projects: { readonly heading: string, readonly aside: string, readonly rows: ReadonlyArray<{ readonly field: string, readonly project: { readonly path: string, readonly name: string, readonly role: string, readonly stack: ReadonlyArray<string>, readonly year: number } }> } | null, readonly contact: { readonly heading: ReadonlyArray<string> } | null } | null, readonly aboutPage: { readonly timeline: { readonly present: number, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }>, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }> } | null } | null };
+type Devloper1PageQuery = { readonly siteContent: { readonly card: { readonly href: string, readonly file: string } } | null, readonly devloper1Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly write: string, readonly print: string, readonly card: string | null, readonly resume: string | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly matrix: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly led: string, readonly some: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly use: string, readonly short: string | null, readonly some: ReadonlyArray<{ readonly path: string }> }>, readonly projects: ReadonlyArray<{ readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> }> } | null, readonly timeline: { readonly heading: string, readonly aside: string, readonly years: ReadonlyArray<{ readonly year: number, readonly line: string }> } | null, readonly lists: { readonly heading: string, readonly aside: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly line: string, readonly detail: string, readonly year: number, readonly url: string | null }> }> } | null, readonly projects: { readonly heading: string, readonly aside: string, readonly rows: ReadonlyArray<{ readonly field: string, readonly project: { readonly path: string, readonly name: string, readonly role: string, readonly stack: ReadonlyArray<string>, readonly year: number } }> } | null, readonly contact: { readonly heading: ReadonlyArray<string> } | null } | null, readonly aboutPage: { readonly timeline: { readonly present: number, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }>, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }> } | null } | null };
 
 type Devloper2PageQueryVariables = Exact<{ [key: string]: never; }>;
 

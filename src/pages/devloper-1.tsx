@@ -13,6 +13,7 @@ import { Sections } from '../ui/sections'
 /** A curriculum vitae on one sheet (R1; `devloper` is spelt so on purpose). */
 export default function Devloper1Page({ data }: PageProps<Queries.Devloper1PageQuery>) {
   const words = invariant(data.devloper1Page, 'content/pages/devloper-1.yml')
+  const site = invariant(data.siteContent, 'content/site.yml')
   const work = data.aboutPage?.timeline
   const { title, description, hero, matrix, timeline, lists, projects, contact } = words
   const columns = matrix?.projects ?? []
@@ -29,7 +30,7 @@ export default function Devloper1Page({ data }: PageProps<Queries.Devloper1PageQ
     <>
       <PageHead title={title} description={description} path="/devloper-1/" />
       <Sections>
-        <Opening words={hero} />
+        <Opening words={hero} card={site.card} />
         {matrix && number.matrix && (
           <Matrix number={number.matrix} words={matrix} projects={columns} firstYears={work?.specialties ?? []} />
         )}
@@ -46,6 +47,12 @@ export default function Devloper1Page({ data }: PageProps<Queries.Devloper1PageQ
 
 export const query = graphql`
   query Devloper1Page {
+    siteContent {
+      card {
+        href
+        file
+      }
+    }
     devloper1Page {
       title
       description

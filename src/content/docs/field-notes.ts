@@ -132,6 +132,9 @@ const NOTES: Record<string, string> = {
   'agency-2': 'A studio, and the second versions it builds.',
   'designer-2': 'A page led by its pictures.',
   'devloper-1': 'A curriculum vitae on one sheet. Employments come from about.yml, stacks from the projects.',
+  'devloper-1.hero.card': 'What the link to the contact card is called.',
+  'devloper-1.hero.resume':
+    'What the link to /resume.json is called, the same curriculum in the JSON Resume schema, which other services read.',
   'devloper-1.matrix.tools.some': 'Projects in which the tool had a small part.',
   'devloper-2': 'A poster on one screen.',
   'photography-1': 'Photographs in rows.',

@@ -43,8 +43,7 @@ const answersSchema = z.object({
  */
 export function newSite(root: string, given: Partial<Answers>, today: Date): string[] {
   const answers = checked(given)
-  const before = readContent(path.join(root, 'content'), listFiles(path.join(root, 'content')))
-  if (before.site.found && !(isRecord(before.site.source.value) && before.site.source.value.sample === true))
+  if (!isSample(root))
     throw new NewError('content/ is no sample any more (site.yml does not say `sample: true`); nothing was changed')
 
   for (const name of SAMPLE) rmSync(path.join(root, 'content', name), { recursive: true, force: true })
@@ -56,6 +55,12 @@ export function newSite(root: string, given: Partial<Answers>, today: Date): str
   const pictures = drawPictures(root, answers)
   const project = newProject(root, FIRST_PROJECT, today)
   return [...templates.map((name) => `content/${name}`), ...project, ...pictures, ...rename(root, answers, today)]
+}
+
+/** Whether `content/` is the sample, or nobody's. */
+export function isSample(root: string): boolean {
+  const { site } = readContent(path.join(root, 'content'), listFiles(path.join(root, 'content')))
+  return !site.found || (isRecord(site.source.value) && site.source.value.sample === true)
 }
 
 function checked(given: Partial<Answers>): Answers {

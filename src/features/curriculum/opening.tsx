@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { RESUME } from '../../lib/routing/resume-path'
 import { useAvailability } from '../../state/use-availability'
 import { useSite } from '../../state/use-site'
 import { Facts } from '../../ui/facts'
@@ -10,10 +11,12 @@ import * as styles from './opening.module.scss'
 
 export interface OpeningProps {
   words: Queries.CurriculumOpeningFragment
+  /** The contact card, as a link that saves it. */
+  card: Pick<Queries.ContactCard, 'href' | 'file'>
 }
 
-/** The head of the sheet: the display line, a few sentences, two actions, and the facts of a curriculum vitae. */
-export function Opening({ words }: OpeningProps) {
+/** The head of the sheet: the display line, a few sentences, two actions, what can be taken along, and the facts of a curriculum vitae. */
+export function Opening({ words, card }: OpeningProps) {
   const { owner } = useSite()
   const availability = useAvailability()
   const facts = [
@@ -36,6 +39,12 @@ export function Opening({ words }: OpeningProps) {
           {words.write}
         </PillLink>
         <PillButton onClick={() => window.print()}>{words.print}</PillButton>
+        {words.card && (
+          <TextLink to={card.href} download={card.file}>
+            {words.card}
+          </TextLink>
+        )}
+        {words.resume && <TextLink to={RESUME}>{words.resume}</TextLink>}
       </div>
       <Facts className={styles.facts} facts={facts} />
     </div>
@@ -48,6 +57,8 @@ export const openingFragment = graphql`
     lead
     write
     print
+    card
+    resume
     facts {
       term
       value

@@ -186,6 +186,22 @@ test('it prints without fields, with cells black or outlined, on two sheets', as
   expect(sheets).toHaveLength(2)
 })
 
+test('the contact card is saved, and the curriculum read as data, from the sheet', async ({ page }) => {
+  await page.goto(prefixed(PATH))
+  await expect(page.getByRole('main').getByRole('link', { name: 'Save contact card' })).toHaveAttribute(
+    'download',
+    'robin-voorbeeld.vcf',
+  )
+  const address = await page.getByRole('link', { name: 'Read as data' }).getAttribute('href')
+  const answer = await page.request.get(address ?? '')
+  expect(answer.headers()['content-type']).toMatch(/^application\/json/)
+  const resume = (await answer.json()) as { basics: unknown; projects: { name: string; url?: string }[] }
+  expect(resume.basics).toMatchObject({ name: site.owner.name, label: site.owner.role, email: site.owner.email })
+  expect(projects.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(resume.projects.filter(({ url }) => url).map(({ name }) => name)),
+  )
+})
+
 test('without scripts everything is there but the button that needs one', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false })
   await page.goto(prefixed(PATH))

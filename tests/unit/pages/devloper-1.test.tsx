@@ -11,7 +11,15 @@ const project = { path: '/alpha/', name: 'Alpha', role: 'Design', stack: ['React
 const words: Words = {
   title: 'One sheet',
   description: 'A sheet',
-  hero: { line: ['Twelve years'], lead: 'Of software', write: 'Write', print: 'Print', facts: [] },
+  hero: {
+    line: ['Twelve years'],
+    lead: 'Of software',
+    write: 'Write',
+    print: 'Print',
+    card: 'Save card',
+    resume: 'As data',
+    facts: [],
+  },
   matrix: {
     heading: ['Tools'],
     aside: 'Samples',
@@ -47,6 +55,7 @@ const work = {
 
 function show(changes: Partial<Words> = {}) {
   const data: Data = {
+    siteContent: { card: { href: 'data:text/vcard,', file: 'ada.vcf' } },
     devloper1Page: { ...words, ...changes },
     aboutPage: { timeline: work },
   }
@@ -64,6 +73,15 @@ describe('/devloper-1/ (R1)', () => {
   it('numbers its five sections', () => {
     show()
     expect(sections()).toEqual(['01 — Tools', '02 — Years', '03 — Given away', '04 — Projects', '05 — Questions'])
+  })
+
+  it('offers the contact card and the data where they have a name', () => {
+    const { unmount } = show()
+    expect(screen.getByRole('link', { name: 'Save card' })).toHaveAttribute('download', 'ada.vcf')
+    expect(screen.getByRole('link', { name: 'As data' })).toHaveAttribute('href', '/resume.json')
+    unmount()
+    show({ hero: { ...words.hero, card: null, resume: null } })
+    expect(screen.queryByRole('link', { name: /card|data/ })).toBeNull()
   })
 
   it.each<[string, Partial<Words>]>([

@@ -13,6 +13,9 @@ export const devloper1PageSchema = z.strictObject({
     lead: text(),
     write: text(),
     print: text(),
+    /** What the links to take along are called: the contact card, and the curriculum as data. */
+    card: text().optional(),
+    resume: text().optional(),
     /** Between the city and the availability, which come from `site.yml` as name, role and address do. */
     facts: z.array(fact()).default([]),
   }),

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isScalar, parseDocument } from 'yaml'
+import { TO_WRITE } from '../doctor/skeletons'
+import { pageSchemas } from '../schemas/collections'
+import { resumeSchema, type Resume } from '../resume/resume'
+import { employmentsOf, languageFacts, leftOutOf, listsOf, specialtiesOf, yearsOf } from '../resume/take-in'
+import { contentAt, NewError, writeNew } from './place'
+import type { Answers } from './site-questions'
+import { commentedYaml, skeleton } from './skeleton'
+
+const SITE = 'content/site.yml'
+const ABOUT = 'content/pages/about.yml'
+const SHEET = 'content/pages/devloper-1.yml'
+
+/** What came of a curriculum: the files that were written, and what has not found a place, with why. */
+export interface TakenIn {
+  files: string[]
+  leftOut: string[]
+}
+
+/**
+ * Reads a curriculum in the JSON Resume schema.
+ * @throws NewError for a file that is missing or is none
+ */
+export function readResume(file: string): Resume {
+  if (!existsSync(file)) throw new NewError(`There is no file ${file}`)
+  const result = resumeSchema.safeParse(parsed(file))
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new NewError(`${file} is no JSON Resume: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw new NewError(`${file} is not JSON`)
+  }
+}
+
+/** What a curriculum answers of the questions about a new site. */
+export function answersOf({ basics }: Resume): Partial<Answers> {
+  const { countryCode = '', city } = basics?.location ?? {}
+  const country = /^[A-Z]{2}$/i.test(countryCode)
+    ? new Intl.DisplayNames(['en'], { type: 'region' }).of(countryCode.toUpperCase())
+    : basics?.location?.region
+  const { name, email, label: role, url } = basics ?? {}
+  const known = { name, email, role, url: url && new URL(url).origin, city, country }
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
+}
+
+/**
+ * Takes a curriculum in: the one-sheet page, the employments of the page about its owner, specialties and introduction.
+ * @param root the folder that has `content/`
+ * @param fresh whether what is there was just made by `newSite`, and may be written over; else only what is missing, or
+ * still to be written, is filled in
+ */
+export function newResume(root: string, resume: Resume, today: Date, fresh: boolean): TakenIn {
+  const employments = employmentsOf(resume).map(({ told }) => told)
+  const specialties = specialtiesOf(resume)
+  const summary = resume.basics?.summary
+  const taken: TakenIn = { files: [], leftOut: leftOutOf(resume) }
+  const wanted: [file: string, way: string[], value: unknown, of: string][] = [
+    [SITE, ['specialties'], specialties, 'skills'],
+    [SITE, ['about', 'introduction'], summary, 'basics.summary'],
+    [ABOUT, ['hero', 'introduction'], summary, 'basics.summary'],
+    [ABOUT, ['timeline', 'employments'], employments, 'work'],
+  ]
+  for (const [file, way, value, of] of wanted) {
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) continue
+    const problem = fill(root, file, way, value, fresh)
+    if (problem) taken.leftOut.push(`${of}: ${problem}`)
+    else taken.files.push(file)
+  }
+  if (existsSync(path.join(root, SHEET))) taken.leftOut.push(`${SHEET} is there already`)
+  else taken.files.push(writeSheet(root, resume, today, taken.files.includes(ABOUT) && employments.length > 0))
+  return { ...taken, files: [...new Set(taken.files)] }
+}
+
+/** Puts a value at its place in a file, and leaves comments and the rest as they are. Says why where it may not. */
+function fill(root: string, file: string, way: readonly string[], value: unknown, fresh: boolean): string | undefined {
+  const whole = path.join(root, file)
+  if (!existsSync(whole)) return `there is no ${file}`
+  const document = parseDocument(readFileSync(whole, 'utf8'))
+  const before: unknown = document.getIn(way, true)
+  const isOpen = before === undefined || (isScalar(before) && String(before.value).startsWith(TO_WRITE))
+  if (!fresh && !isOpen) return `${file} has ${way.join('.')} already`
+  if (!document.hasIn(way.slice(0, -1))) return `${file} has no ${way.slice(0, -1).join('.')}`
+  document.setIn(way, value)
+  // Years are told of specialties by name, and those of before are gone.
+  if (way.at(-1) === 'employments') document.setIn(['timeline', 'specialties'], [])
+  writeFileSync(whole, document.toString({ lineWidth: 0 }))
+  return undefined
+}
+
+/** Writes the one-sheet page. @param hasYears whether the employments it tells the years of are there */
+function writeSheet(root: string, resume: Resume, today: Date, hasYears: boolean): string {
+  const { name = '', label = '', summary } = resume.basics ?? {}
+  const years = hasYears ? yearsOf(resume) : []
+  const groups = listsOf(resume)
+  const given = {
+    title: 'Curriculum vitae',
+    'hero.line': [name, label].filter(Boolean),
+    ...(summary && { 'hero.lead': summary }),
+    'hero.write': 'Write to me',
+    'hero.print': 'Print this page',
+    'hero.card': 'Save contact card',
+    'hero.resume': 'Read as data',
+    'hero.facts': languageFacts(resume),
+    ...(hasYears && { timeline: { heading: 'Where I have worked', aside: 'The latest first.', years } }),
+    ...(groups.length > 0 && { lists: { heading: 'What else there is', aside: 'The latest first.', groups } }),
+  }
+  const { schema } = pageSchemas['devloper-1']
+  const value = skeleton(schema, { given, picture: '', names: contentAt(root).names, year: today.getFullYear() })
+  writeNew(root, SHEET, commentedYaml(value, 'devloper-1', schema))
+  return SHEET
+}
