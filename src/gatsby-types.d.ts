@@ -9373,28 +9373,68 @@ type SiteContentThemeSortInput = {
 };
 
 type SiteContentVideo = {
+  readonly bytes: Maybe<Scalars['Int']>;
+  readonly captions: Maybe<Scalars['String']>;
+  readonly cuts: ReadonlyArray<SiteContentVideoCuts>;
   readonly poster: Picture;
+  readonly seconds: Maybe<Scalars['Int']>;
   readonly staticBackdrop: Scalars['Boolean'];
   readonly title: Scalars['String'];
   readonly url: Scalars['String'];
 };
 
+type SiteContentVideoCuts = {
+  readonly at: Scalars['Int'];
+  readonly project: Project;
+};
+
+type SiteContentVideoCutsFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<ProjectFieldSelector>;
+};
+
+type SiteContentVideoCutsFilterInput = {
+  readonly at: InputMaybe<IntQueryOperatorInput>;
+  readonly project: InputMaybe<ProjectFilterInput>;
+};
+
+type SiteContentVideoCutsFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteContentVideoCutsFilterInput>;
+};
+
+type SiteContentVideoCutsSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<ProjectSortInput>;
+};
+
 type SiteContentVideoFieldSelector = {
+  readonly bytes: InputMaybe<FieldSelectorEnum>;
+  readonly captions: InputMaybe<FieldSelectorEnum>;
+  readonly cuts: InputMaybe<SiteContentVideoCutsFieldSelector>;
   readonly poster: InputMaybe<PictureFieldSelector>;
+  readonly seconds: InputMaybe<FieldSelectorEnum>;
   readonly staticBackdrop: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteContentVideoFilterInput = {
+  readonly bytes: InputMaybe<IntQueryOperatorInput>;
+  readonly captions: InputMaybe<StringQueryOperatorInput>;
+  readonly cuts: InputMaybe<SiteContentVideoCutsFilterListInput>;
   readonly poster: InputMaybe<PictureFilterInput>;
+  readonly seconds: InputMaybe<IntQueryOperatorInput>;
   readonly staticBackdrop: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteContentVideoSortInput = {
+  readonly bytes: InputMaybe<SortOrderEnum>;
+  readonly captions: InputMaybe<SortOrderEnum>;
+  readonly cuts: InputMaybe<SiteContentVideoCutsSortInput>;
   readonly poster: InputMaybe<PictureSortInput>;
+  readonly seconds: InputMaybe<SortOrderEnum>;
   readonly staticBackdrop: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -10519,14 +10559,14 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HabitsWordsFragment = { readonly heading: string, readonly aside: string, readonly items: ReadonlyArray<{ readonly habit: string, readonly reason: string }> };
 
-type HeroFilmFragment = { readonly title: string, readonly url: string, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type HeroFilmFragment = { readonly title: string, readonly url: string, readonly seconds: number | null, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type HeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly quiet: string | null, readonly work: string | null, readonly film: string | null, readonly filmNote: string | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> };
 
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly siteContent: { readonly video: { readonly title: string, readonly url: string, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly specialties: ReadonlyArray<{ readonly name: string }> } | null, readonly indexPage: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly quiet: string | null, readonly work: string | null, readonly film: string | null, readonly filmNote: string | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly work: { readonly heading: string, readonly aside: string, readonly read: string, readonly covers: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly all: { readonly text: string, readonly gallery: { readonly path: string } } | null } | null, readonly specialties: { readonly heading: string } | null, readonly process: { readonly heading: string, readonly aside: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly from: number, readonly to: number, readonly text: string }> } | null, readonly about: { readonly heading: string, readonly statement: string, readonly lead: string, readonly action: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly contact: { readonly heading: ReadonlyArray<string>, readonly aside: string } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> }> } };
+type IndexPageQuery = { readonly siteContent: { readonly video: { readonly title: string, readonly url: string, readonly seconds: number | null, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly specialties: ReadonlyArray<{ readonly name: string }> } | null, readonly indexPage: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly quiet: string | null, readonly work: string | null, readonly film: string | null, readonly filmNote: string | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly work: { readonly heading: string, readonly aside: string, readonly read: string, readonly covers: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly all: { readonly text: string, readonly gallery: { readonly path: string } } | null } | null, readonly specialties: { readonly heading: string } | null, readonly process: { readonly heading: string, readonly aside: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly from: number, readonly to: number, readonly text: string }> } | null, readonly about: { readonly heading: string, readonly statement: string, readonly lead: string, readonly action: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly contact: { readonly heading: ReadonlyArray<string>, readonly aside: string } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> }> } };
 
 type KeptListWordsFragment = { readonly heading: string, readonly aside: string, readonly home: string, readonly state: string, readonly forget: string };
 
@@ -10612,7 +10652,7 @@ type ProjectTemplateFragment = { readonly sample: boolean, readonly note: string
 type PromoVideoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PromoVideoQuery = { readonly siteContent: { readonly video: { readonly title: string, readonly url: string, readonly staticBackdrop: boolean, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null } | null };
+type PromoVideoQuery = { readonly siteContent: { readonly video: { readonly title: string, readonly url: string, readonly staticBackdrop: boolean, readonly seconds: number | null, readonly bytes: number | null, readonly captions: string | null, readonly cuts: ReadonlyArray<{ readonly at: number, readonly project: { readonly name: string, readonly path: string } }>, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null } | null };
 
 type ReceiptFragment = { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string } };
 

@@ -12,20 +12,36 @@ export const FILM_WORDS = [
 ] as const
 
 /**
- * Checks that a film of the site's own is there, and that pages which speak of a film have the words for it. What they say
+ * Checks that a film of the site's own and its captions are there, that its works follow each other, and that pages which speak of a film have the words for it. What they say
  * without a film shows nowhere.
  * @param statics every file of `static/`
  */
 export function checkFilm(files: ContentFiles, statics: readonly string[]): Fault[] {
-  return [...checkFile(files, statics), ...checkWords(files)]
+  return [...checkFile(files, statics), ...checkCuts(files), ...checkWords(files)]
 }
 
 function checkFile({ site }: ContentFiles, statics: readonly string[]): Fault[] {
-  return selectTexts(site.source.value, ['video', 'url']).flatMap(({ path, value }) =>
-    !/^\/\S+\.(mp4|webm)$/.test(value) || statics.includes(value.slice(1))
+  const named = ['url', 'captions'].flatMap((key) => selectTexts(site.source.value, ['video', key]))
+  return named.flatMap(({ path, value }) =>
+    !/^\/\S+\.(mp4|webm|vtt)$/.test(value) || statics.includes(value.slice(1))
       ? []
       : [faultAt(site.source, path, noFile(value, statics))],
   )
+}
+
+/** The works of a film follow each other from its beginning on, and end before it does. */
+function checkCuts({ site }: ContentFiles): Fault[] {
+  const [seconds] = select(site.source.value, ['video', 'seconds'])
+  const cuts = select(site.source.value, ['video', 'cuts', '*', 'at'])
+  return cuts.flatMap(({ path, value }, place): Fault[] => {
+    const before = cuts[place - 1]?.value
+    if (place === 0 && value !== 0) return [faultAt(site.source, path, 'is not the beginning; expected 0')]
+    if (place > 0 && Number(value) <= Number(before)) {
+      return [faultAt(site.source, path, `is not after the work before it; expected more than ${String(before)}`)]
+    }
+    if (!seconds || Number(value) < Number(seconds.value)) return []
+    return [faultAt(site.source, path, `is after the end; expected less than ${String(seconds.value)}`)]
+  })
 }
 
 function checkWords({ site, pages }: ContentFiles): Fault[] {

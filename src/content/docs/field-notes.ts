@@ -26,8 +26,12 @@ const NOTES: Record<string, string> = {
   'site.about.credit': 'Closing line; {name} and {company} stand for those of `owner`.',
   'site.contact': 'The card that invites to write.',
   'site.video': 'The film. Nothing of it loads before it is asked for.',
-  'site.video.url': 'A page of a video platform, or a file of static/ as /promo.mp4.',
+  'site.video.url':
+    'A page of a video platform, or a file of static/ as /promo.mp4. A file has the controls of the site, a platform its own.',
   'site.video.staticBackdrop': 'Whether a click beside the film leaves it open.',
+  'site.video.seconds': 'Its length, in seconds. Words that name it say {length}.',
+  'site.video.captions': 'A file of static/ in WebVTT, as /promo.vtt, that says what is to be seen or heard.',
+  'site.video.cuts': 'The works in it in their order: each from which second on, and its project.',
   'site.footer.year': 'Year of the copyright line.',
   'site.theme.default': 'What a visitor sees before choosing: one shade, or one each for header, body and footer.',
 

@@ -15,13 +15,13 @@ sign in the middle. The pictures that other sites show with a page are drawn fro
 
 **The menu.** \`menu.yml\`. A group has \`items\` instead of a \`name\`.
 
-**The film.** \`video\` in \`site.yml\`: the address of a page of a video platform, or a file you put into \`static/\`; its words are
-\`film\` and \`filmNote\` in \`pages/index.yml\`.
+**The film.** \`video\` in \`site.yml\`: the address of a page of a video platform, or a file you put into \`static/\`, with its
+length, its captions and the works in it; its words are \`film\` and \`filmNote\` in \`pages/index.yml\`.
 
 **Leaving out.** Delete what you do not want: the file of a page, the folder of a project, \`galleries.yml\`, \`photos/\`,
 \`redirects.yml\`, a section of a page, \`video\`, \`hours\` or \`availability\` in \`site.yml\`. \`npm run check:content\` then names each line
 that still leads there. Only \`site.yml\`, \`menu.yml\`, the two icons in \`brand/\` and the pages \`index\`, \`offline\` and \`404\` must stay.
-Delete \`static/promo.mp4\` as well when you have no film.
+Delete \`static/promo.mp4\` and \`static/promo.vtt\` as well when you have no film.
 
 **A project.** \`npm run new -- project "Title"\` makes its folder. Choose its \`template\`:
 

@@ -1,7 +1,7 @@
 /** The sample's files as they came, written by `npm run document:content`: the beginning of the SHA-256 of each. */
 export const SAMPLE_DIGESTS: Record<string, string> = {
   'content/brand/favicon.svg': 'f2ee1a920a36bd48',
-  'static/promo.mp4': '116b93ea669354b6',
+  'static/promo.mp4': '53faec5229b2b0b4',
   'content/brand/icon-512.png': '629da9d7e8db3e99',
-  'content/brand/promo-poster.jpg': '03aea8240d909fd6',
+  'content/brand/promo-poster.jpg': 'dd133cddcf9726d5',
 }

@@ -18,7 +18,18 @@ export { QUESTIONS, type Answers } from './site-questions'
 const TEMPLATES = path.join(__dirname, 'site')
 const TOKENS = 'src/styles/_tokens.scss'
 /** What of the content folder belongs to the sample. */
-const SAMPLE = ['site.yml', 'menu.yml', 'galleries.yml', 'redirects.yml', 'pages', 'projects', 'photos', 'brand']
+const SAMPLE = [
+  'site.yml',
+  'menu.yml',
+  'galleries.yml',
+  'redirects.yml',
+  'pages',
+  'projects',
+  'photos',
+  'brand',
+  'colophon',
+]
+const FILM = ['promo.mp4', 'promo.vtt']
 const FIRST_PROJECT = 'First project'
 
 const answersSchema = z.object({
@@ -47,7 +58,7 @@ export function newSite(root: string, given: Partial<Answers>, today: Date): str
     throw new NewError('content/ is no sample any more (site.yml does not say `sample: true`); nothing was changed')
 
   for (const name of SAMPLE) rmSync(path.join(root, 'content', name), { recursive: true, force: true })
-  rmSync(path.join(root, 'static/promo.mp4'), { force: true })
+  for (const name of FILM) rmSync(path.join(root, 'static', name), { force: true })
 
   const words = { ...wordsOf(answers, today), project: slugOf(FIRST_PROJECT) }
   const templates = listFiles(TEMPLATES)

@@ -1,3 +1,5 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
 import type { z } from 'zod'
 import type { Content, PageName, Project } from '../content'
 import { capitalise } from '../../lib/text/capitalise'
@@ -89,10 +91,18 @@ export function contentNodes(content: Content): ContentNode[] {
   ]
 }
 
-/** The fields of the site, with the owner's contact card made of them, and where each specialty leads. */
+/** The fields of the site, with the owner's contact card made of them, where each specialty leads, and how large the film is. */
 function siteFields(site: Content['site'], technologyPath: (name: string) => string | undefined) {
   const specialties = site.specialties.map((one) => ({ ...one, path: technologyPath(one.name) }))
-  return { ...withFiles(schemas.SiteContent, site, ''), specialties, card: contactCard(site.owner) }
+  const fields = withFiles(schemas.SiteContent, site, '')
+  if (isRecord(fields.video)) fields.video.bytes = bytesOf(String(fields.video.url))
+  return { ...fields, specialties, card: contactCard(site.owner) }
+}
+
+/** The size of a file of `static/` by its address; none where it is elsewhere. */
+function bytesOf(address: string): number | undefined {
+  const file = path.join('static', address)
+  return address.startsWith('/') && existsSync(file) ? statSync(file).size : undefined
 }
 
 /** The page of a tag; none where no work has the tag, or where the content leaves such pages out. */

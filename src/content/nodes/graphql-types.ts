@@ -65,6 +65,7 @@ const card = `type ContactCard {
 const addedWithin = {
   IndexPageWork: [`covers: [Project!]! ${LINK}`, `scene: Project ${LINK}`],
   SiteContentSpecialties: ['path: String'],
+  SiteContentVideo: ['bytes: Int'],
 }
 
 /** The GraphQL types of all content, derived from its schemas, with what the loading adds. */

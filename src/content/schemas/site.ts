@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, email, picture, slug, text, timeZone, webUrl, year } from './common'
+import { day, email, picture, projectSlug, slug, text, timeZone, webUrl, year } from './common'
 
 /** Every page adds its own path, so that of the address would be lost. */
 const isOrigin = (url: string) => !/^https?:/.test(url) || /^https?:\/\/[^/?#]+\/?$/.test(url)
@@ -68,6 +68,13 @@ export const siteSchema = z.strictObject({
       poster: picture(),
       /** Whether a click beside the film leaves it open (O4). */
       staticBackdrop: z.boolean().default(false),
+      seconds: z.int().positive().optional(),
+      captions: z
+        .string()
+        .regex(/^\/\S+\.vtt$/, 'is no file of captions; expected one of static/ like /promo.vtt')
+        .optional(),
+      /** The works in it, each from its second on. */
+      cuts: z.array(z.strictObject({ at: z.int().min(0), project: projectSlug() })).default([]),
     })
     .optional(),
   footer: z.strictObject({ year: year(), studio: text(), note: text().optional() }),

@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture'
 import { PillLink } from '../../ui/pill-link'
 import { SiteLink } from '../../ui/site-link'
 import { QuietLines } from './quiet-lines'
+import { clock } from '../../lib/time/clock'
 import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './hero.module.scss'
 
@@ -23,6 +24,7 @@ export function Hero({ words, film, works }: HeroProps) {
   const { line, quiet, work, film: watch, filmNote, facts } = words
   const filmLink = usePanelLink('videoModalVisible')
   const hasWork = work !== null && works !== undefined
+  const note = filmNote && interpolate(filmNote, film?.seconds ? { length: clock(film.seconds) } : {})
   const hasFilm = film !== null && watch !== null
 
   return (
@@ -49,7 +51,7 @@ export function Hero({ words, film, works }: HeroProps) {
           {...filmLink}
           className={styles.still}
           to={film.url}
-          aria-label={interpolate(STRINGS.film.still, { title: film.title, note: filmNote ?? '' }).trim()}
+          aria-label={interpolate(STRINGS.film.still, { title: film.title, note: note ?? '' }).trim()}
         >
           <Picture picture={film.poster} alt="" priority sizes="(min-width: 768px) 24vw, 92vw" />
           <span className={styles.play}>
@@ -57,7 +59,7 @@ export function Hero({ words, film, works }: HeroProps) {
               <path d="M1 0v14l13-7z" />
             </svg>
           </span>
-          {filmNote && <span className={styles.note}>{filmNote}</span>}
+          {note && <span className={styles.note}>{note}</span>}
         </SiteLink>
       )}
       <Facts
@@ -88,6 +90,7 @@ export const heroFilmFragment = graphql`
   fragment HeroFilm on SiteContentVideo {
     title
     url
+    seconds
     poster {
       ...Picture
     }

@@ -1,54 +1,127 @@
+import { useMemo, useRef } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { Picture } from '../../ui/picture'
+import { type Film, numberOf, placeAt } from './film'
+import { FilmControls } from './film-controls'
+import { FilmEnd } from './film-end'
 import { FilmStatus } from './film-status'
-import { playerOf, privacy } from './player-of'
+import { isFile, playerOf, privacy } from './player-of'
+import { useCaptions } from './use-captions'
 import { useFilm } from './use-film'
-import type { Film } from './video-modal'
+import { useFilmKeys } from './use-film-keys'
+import { useFullScreen } from './use-full-screen'
 import * as styles from './film-box.module.scss'
 
 export interface FilmBoxProps {
   film: Film
   isOpen: boolean
+  onClose: () => void
+  /** Called when a visitor goes to one of its works. */
+  onLeave: () => void
 }
 
+/** How often the player says how far it is, in ms (O6). */
+const PROGRESS = 100
+
 /**
- * The film in its box (O4, O5): the poster until the player is ready, with a line along the lower edge that grows
- * meanwhile; then the player with its own controls. What happens is said below. Closing stops it and starts over.
+ * The film in its box (O4, O5): the poster until the player is ready, with a line along its lower edge that grows
+ * meanwhile; then the player, with its own controls if it is a platform's and with ours if it is a file. What happens is
+ * said below. Closing stops it and starts over.
  */
-export function FilmBox({ film, isOpen }: FilmBoxProps) {
-  const load = playerOf(film.url)
-  const player = useLazyModule(isOpen ? load : undefined)
-  const { stage, seconds, isPlaying, ...events } = useFilm(isOpen)
-  const shown = !load ? 'elsewhere' : player === 'failed' ? 'refused' : stage
-  const canLoad = isOpen && (shown === 'loading' || shown === 'ready')
+export function FilmBox({ film, isOpen, onClose, onLeave }: FilmBoxProps) {
+  const { url, captions, cuts } = film
+  const isOwn = isFile(url)
+  const load = playerOf(url)
+  const { film: state, seek, toggle, video, events } = useFilm(isOpen, isOwn)
+  const { played, isPlaying } = state
+  const player = useLazyModule(isOpen && state.stage !== 'before' ? load : undefined)
+  const shown = !load ? 'elsewhere' : player === 'failed' ? 'refused' : state.stage
+  const canLoad = isOpen && (shown === 'loading' || shown === 'ready' || shown === 'ended')
   const Player = canLoad && typeof player === 'object' ? player.default : undefined
+  const texts = useCaptions(video)
+  const box = useRef<HTMLDivElement>(null)
+  const config = useMemo(() => {
+    const track = {
+      kind: 'captions',
+      src: captions ?? '',
+      srcLang: LANGUAGE,
+      label: STRINGS.film.captions,
+      default: true,
+    }
+    return { ...privacy, file: { tracks: captions ? [track] : [] } }
+  }, [captions])
+  const fill = useFullScreen(box)
+  const place = placeAt(cuts, played)
+  const seconds = state.seconds ?? film.seconds ?? undefined
+  const hasControls = isOwn && (canLoad || shown === 'before')
+
+  useFilmKeys(isOpen && hasControls, {
+    ' ': toggle,
+    arrowleft: () => seek(played - 1),
+    arrowright: () => seek(played + 1),
+    ...(captions && { c: texts.toggle }),
+    ...(fill && { f: fill }),
+    ...Object.fromEntries(cuts.map(({ at }, index) => [String(index + 1), () => seek(at)])),
+  })
 
   return (
     <>
-      <div className={classNames(styles.box, styles[shown])}>
-        <Picture
-          className={styles.poster}
-          picture={film.poster}
-          sizes="(min-width: 768px) 80vw, 712px"
-          loading="eager"
-        />
-        {Player && (
-          <div className={styles.player}>
-            <Player
-              {...events}
-              url={film.url}
-              playing={isPlaying}
-              controls
-              width="100%"
-              height="100%"
-              config={privacy}
-            />
-          </div>
+      <div ref={box} className={classNames(styles.box, styles[shown], hasControls && styles.own)}>
+        <div className={styles.picture}>
+          <Picture
+            className={styles.poster}
+            picture={film.poster}
+            sizes="(min-width: 768px) 80vw, 712px"
+            loading="eager"
+          />
+          {Player && (
+            <div className={styles.player}>
+              <Player
+                {...events}
+                url={url}
+                playing={isPlaying}
+                controls={!isOwn}
+                playsinline
+                progressInterval={PROGRESS}
+                width="100%"
+                height="100%"
+                config={config}
+              />
+            </div>
+          )}
+          {hasControls && (
+            // For pointers; the controls have the same for everybody.
+            <button type="button" className={styles.press} tabIndex={-1} aria-hidden="true" onClick={toggle}>
+              {shown === 'before' && (
+                <svg viewBox="0 0 14 14" fill="currentColor">
+                  <path d="M1 0v14l13-7z" />
+                </svg>
+              )}
+            </button>
+          )}
+          {shown === 'ready' && place >= 0 && (
+            <p className={styles.name}>
+              {cuts[place]?.project?.name} <span className={styles.number}>{numberOf(place)}</span>
+            </p>
+          )}
+          {shown === 'loading' && <div className={classNames(styles.line, Player && styles.half)} />}
+        </div>
+        {hasControls && shown !== 'ended' && (
+          <FilmControls
+            cuts={cuts}
+            seconds={seconds}
+            played={played}
+            isPlaying={isPlaying}
+            onToggle={toggle}
+            onSeek={seek}
+            captions={captions ? texts : undefined}
+            onFill={fill}
+          />
         )}
-        {shown === 'loading' && <div className={classNames(styles.line, Player && styles.half)} />}
+        {shown === 'ended' && <FilmEnd cuts={cuts} onAgain={toggle} onClose={onClose} onLeave={onLeave} />}
       </div>
-      <FilmStatus stage={shown} seconds={seconds} url={film.url} />
+      <FilmStatus stage={shown} seconds={seconds} film={film} />
     </>
   )
 }

@@ -1,38 +1,51 @@
-import { PATIENCE, type Stage } from './use-film'
+import { clock } from '../../lib/time/clock'
 import { interpolate } from '../../lib/text/interpolate'
+import type { Film } from './film'
+import { PATIENCE, type Stage } from './use-film'
 import * as styles from './film-status.module.scss'
 
 export interface FilmStatusProps {
   stage: Stage
   /** Length of the film, once known. */
   seconds: number | undefined
-  url: string
+  film: Film
 }
 
-/** `1:20` for 80 seconds. */
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+const megabytes = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 })
 
-/** Says below the film what it is doing, or why it does not come and where else it is. */
-export function FilmStatus({ stage, seconds, url }: FilmStatusProps) {
+/** Says below the film what it is doing and how it is moved, or why it does not come and where else it is. */
+export function FilmStatus({ stage, seconds, film: { url, bytes, cuts } }: FilmStatusProps) {
   const { hostname: host } = new URL(url, window.location.href)
+  const length = seconds ? clock(seconds) : ''
+  // Where nothing hovers there are no keys to name.
+  const hasKeys = !window.matchMedia('(hover: none)').matches
+  const known = length ? interpolate(STRINGS.film.length, { length }) : STRINGS.film.film
   const says: Record<Stage, string> = {
+    before: interpolate(hasKeys ? STRINGS.film.before : STRINGS.film.beforeTouch, { length }),
     loading: STRINGS.film.loading,
-    ready: seconds ? interpolate(STRINGS.film.length, { length: clock(seconds) }) : STRINGS.film.film,
+    ready:
+      cuts.length === 0 ? known : hasKeys ? interpolate(STRINGS.film.keys, { count: cuts.length }) : STRINGS.film.touch,
+    ended: interpolate(STRINGS.film.ended, { length }),
     slow: interpolate(STRINGS.film.slow, { host, seconds: PATIENCE / 1000 }),
     refused: interpolate(STRINGS.film.refused, { host }),
     offline: STRINGS.film.offline,
     elsewhere: interpolate(STRINGS.film.elsewhere, { host }),
   }
-  const isMissing = stage !== 'loading' && stage !== 'ready'
+  const isMissing = stage === 'slow' || stage === 'refused' || stage === 'offline' || stage === 'elsewhere'
 
   return (
     <p className={styles.status} role="status">
-      {says[stage]}
-      {isMissing && (
-        <>
-          {' '}
-          <a href={url}>{STRINGS.film.open}</a>
-        </>
+      <span>
+        {says[stage]}
+        {isMissing && (
+          <>
+            {' '}
+            <a href={url}>{STRINGS.film.open}</a>
+          </>
+        )}
+      </span>
+      {stage === 'before' && bytes && (
+        <span>{interpolate(STRINGS.film.size, { size: megabytes.format(bytes / 1e6) })}</span>
       )}
     </p>
   )

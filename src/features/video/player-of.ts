@@ -6,14 +6,19 @@ export interface PlayerModule {
   default: ComponentType<BaseReactPlayerProps>
 }
 
+const FILE = /\.(mp4|webm)(\?.*)?$/i
+
 const players: readonly [RegExp, () => Promise<PlayerModule>][] = [
-  [/\.(mp4|webm)(\?.*)?$/i, () => import(/* webpackChunkName: "player-file" */ 'react-player/file')],
+  [FILE, () => import(/* webpackChunkName: "player-file" */ 'react-player/file')],
   [
     /^https?:\/\/([\w-]+\.)*(youtube|youtube-nocookie|youtu)\.(com|be)\//i,
     () => import(/* webpackChunkName: "player-youtube" */ 'react-player/youtube'),
   ],
   [/^https?:\/\/([\w-]+\.)*vimeo\.com\//i, () => import(/* webpackChunkName: "player-vimeo" */ 'react-player/vimeo')],
 ]
+
+/** Whether a film is a file, which the browser shows by itself: its controls are the site's. */
+export const isFile = (url: string) => FILE.test(url)
 
 /** What the platforms are told so that they keep no record of a visitor (O5). */
 export const privacy = {

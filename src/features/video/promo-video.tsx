@@ -4,7 +4,7 @@ import { invariant } from '../../lib/invariant'
 import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { useSiteState } from '../../state/site-state'
-import type { Film } from './video-modal'
+import type { Film } from './film'
 
 const loadModal = () => import(/* webpackChunkName: "film" */ './video-modal')
 
@@ -17,6 +17,16 @@ export function PromoVideo() {
           title
           url
           staticBackdrop
+          seconds
+          bytes
+          captions
+          cuts {
+            at
+            project {
+              name
+              path
+            }
+          }
           poster {
             ...Picture
           }
@@ -31,8 +41,7 @@ export function PromoVideo() {
 /** Open while the state's `videoModalVisible` is set. Where its code cannot be had, the browser goes to the film itself. */
 function FilmPanel({ video }: { video: Film }) {
   const { state, dispatch } = useSiteState()
-  const { url, ...film } = video
-  const address = url.startsWith('/') ? withPrefix(url) : url
+  const address = addressOf(video.url)
   const isWanted = state.videoModalVisible
   const code = useLazyModule(isWanted ? loadModal : undefined)
   const VideoModal = typeof code === 'object' ? code.VideoModal : undefined
@@ -47,5 +56,9 @@ function FilmPanel({ video }: { video: Film }) {
     window.location.assign(address)
   }, [isLost, close, address])
 
-  return VideoModal ? <VideoModal film={{ ...film, url: address }} isOpen={isWanted} onClose={close} /> : null
+  if (!VideoModal) return null
+  const film = { ...video, url: address, captions: video.captions && addressOf(video.captions) }
+  return <VideoModal film={film} isOpen={isWanted} onClose={close} />
 }
+
+const addressOf = (url: string) => (url.startsWith('/') ? withPrefix(url) : url)

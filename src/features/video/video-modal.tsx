@@ -1,20 +1,13 @@
+import { useState } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { keepTabIn } from '../../lib/dialog/keep-tab-in'
+import { giveEntryAway } from '../../lib/dialog/use-history-panel'
 import { useInertPage } from '../../lib/dialog/use-inert-page'
 import { CloseButton } from '../../ui/close-button'
+import type { Film } from './film'
 import { FilmBox } from './film-box'
 import { useCloseRequest } from './use-close-request'
 import * as styles from './video-modal.module.scss'
-
-/** A film of the content. */
-export interface Film {
-  title: string
-  /** Where it is; in the dialog with the site's prefix. */
-  url: string
-  poster: Queries.PictureFragment
-  /** Whether a click beside the film leaves it open. */
-  staticBackdrop: boolean
-}
 
 export interface VideoModalProps {
   film: Film
@@ -27,10 +20,20 @@ export function VideoModal({ film, isOpen, onClose }: VideoModalProps) {
   useCloseRequest(isOpen, onClose)
   useInertPage(isOpen)
 
+  // Focus returns to what opened the film, unless a new page is on its way.
+  const [returns, setReturns] = useState(true)
+  const leave = () => {
+    setReturns(false)
+    giveEntryAway()
+    onClose()
+  }
+
   return (
     <Modal
       show={isOpen}
+      onShow={() => setReturns(true)}
       onHide={onClose}
+      restoreFocus={returns}
       onKeyDown={keepTabIn}
       backdrop={film.staticBackdrop ? 'static' : true}
       aria-label={STRINGS.film.label}
@@ -43,7 +46,7 @@ export function VideoModal({ film, isOpen, onClose }: VideoModalProps) {
         <h2 className={styles.title}>{film.title}</h2>
         <CloseButton onClick={onClose} />
       </header>
-      <FilmBox film={film} isOpen={isOpen} />
+      <FilmBox film={film} isOpen={isOpen} onClose={onClose} onLeave={leave} />
     </Modal>
   )
 }

@@ -41,6 +41,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  vtt: 'text/vtt',
   vcf: 'text/vcard',
   pdf: 'application/pdf',
 }

@@ -6,7 +6,7 @@ import { changeTheme } from '../../support/page'
 import { expect, test } from '../../support/test'
 import { amount } from '../support/tokens'
 
-const { title, url } = site.video
+const { title, url, cuts } = site.video
 const film = /\/promo\.mp4$/
 const opener = (page: Page) => page.getByRole('link', { name: 'Watch the film' })
 const still = (page: Page) => page.getByRole('link', { name: `Film: ${title}` })
@@ -40,9 +40,9 @@ test('nothing of the film is asked for before a visitor opens it (O5, O6)', asyn
 test('the film plays, seeks, stops on closing and starts over (O4–O6)', async ({ page }) => {
   await open(page)
   await expect(video(page)).toBeVisible()
-  await expect(video(page)).toHaveJSProperty('controls', true)
+  await expect(video(page)).toHaveJSProperty('controls', false)
   await isPlaying(page)
-  await expect(status(page)).toHaveText(/^The film, \d+:\d\d$/)
+  await expect(status(page)).toContainText(`1 to ${cuts.length} go to a work`)
 
   await video(page).evaluate((element: HTMLVideoElement) => {
     element.currentTime = element.duration / 2
@@ -59,17 +59,61 @@ test('the film plays, seeks, stops on closing and starts over (O4–O6)', async 
   expect(await time(page)).toBeLessThan(3)
 })
 
-test('Escape closes the film from its own controls too, and Tab goes through them (O4)', async ({ page }) => {
+test('Tab goes through the controls of the film and round, and Escape closes it from each (O4)', async ({ page }) => {
   await open(page)
-  const video = dialog(page).locator('video')
-  await expect(video).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(video).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(video).toBeFocused()
+  await isPlaying(page)
+  const controls = ['Close', ...cuts.map(({ project }) => `Go to ${project}`), 'Pause', 'Captions', 'Full screen']
+  for (const name of [...controls, 'Close']) {
+    await page.keyboard.press('Tab')
+    await expect(dialog(page).getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
+})
+
+test('keys pause the film, move it, go to its works and set its captions (O4)', async ({ page }) => {
+  await open(page)
+  await isPlaying(page)
+  await page.keyboard.press('Space')
+  await expect(video(page)).toHaveJSProperty('paused', true)
+  await page.keyboard.press('3')
+  await expect.poll(() => time(page)).toBe(cuts[2]?.at)
+  await expect(dialog(page).getByRole('button', { name: 'Go to grofalex' })).toHaveAttribute('aria-current', 'true')
+  await expect(dialog(page).getByRole('paragraph').filter({ hasText: 'grofalex 1.3' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => time(page)).toBe((cuts[2]?.at ?? 0) + 1)
+  await expect(video(page)).toHaveJSProperty('paused', true)
+
+  const captions = () => video(page).evaluate((element: HTMLVideoElement) => element.textTracks[0]?.mode)
+  await expect.poll(captions).toBe('showing')
+  await page.keyboard.press('c')
+  await expect.poll(captions).toBe('hidden')
+})
+
+test('a film that is over gives its place to its works, which are links, and plays again (O4)', async ({
+  page,
+  axe,
+}) => {
+  await open(page)
+  await isPlaying(page)
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    element.currentTime = element.duration - 0.2
+  })
+  await expect(dialog(page).getByRole('heading', { name: 'That was all six.' })).toBeVisible()
+  await expect(status(page)).toHaveText('Ended, 0:24.')
+  await expect(dialog(page).getByRole('button', { name: 'Play again' })).toBeFocused()
+  await axe()
+  await page.keyboard.press('Enter')
+  await isPlaying(page)
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    element.currentTime = element.duration - 0.2
+  })
+  await dialog(page).getByRole('link', { name: 'tjapp' }).click()
+  await expect(page).toHaveURL(prefixed('/tjapp/'))
+  await expect(dialog(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(prefixed('/'))
 })
 
 test('a film that the visitor has paused stays paused after a seek (O5)', async ({ page }) => {
@@ -105,9 +149,12 @@ test('the box of the film is named once: 650 px high, 400 px on narrow screens (
   expect([amount('video-height'), amount('video-height-small')]).toEqual([650, 400])
 })
 
-test('the film has its box in every window, and is accessible (O5)', async ({ page, axe }) => {
+test('the film has its box in every window, above its controls, and is accessible (O5)', async ({ page, axe }) => {
   await open(page)
   await expect(video(page)).toBeVisible()
+  await page.keyboard.press('Space')
+  // The row of the controls, and the line above it lies on the picture.
+  const row = (width: number) => (width < 768 ? 56 : 64)
   for (const [width, height, box] of [
     [1440, 900, { width: 1008, height: amount('video-height') }],
     [820, 1180, { width: 574, height: amount('video-height') }],
@@ -117,7 +164,7 @@ test('the film has its box in every window, and is accessible (O5)', async ({ pa
     await page.setViewportSize({ width, height })
     const size = async () => {
       const found = await video(page).boundingBox()
-      return { width: Math.round(found?.width ?? 0), height: Math.round(found?.height ?? 0) }
+      return { width: Math.round(found?.width ?? 0), height: Math.round(found?.height ?? 0) + row(width) }
     }
     await expect
       .poll(size, `at ${width} × ${height}`)
@@ -181,10 +228,17 @@ test('the link leads to the film with a key held down (O4)', async ({ page, cont
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the film waits for the visitor to start it (O4)', async ({ page }) => {
+  test('the film waits for the visitor, says its length and size, and is not loaded before (O4)', async ({
+    page,
+    host,
+    axe,
+  }) => {
     await open(page)
-    await expect(video(page)).toBeVisible()
-    await expect(video(page)).toHaveJSProperty('paused', true)
+    await expect(status(page)).toHaveText(/^0:24, without sound\..*\d(\.\d)? MB, loaded when you press play\.$/)
+    await axe()
+    expect(host.count(film)).toBe(0)
+    await dialog(page).getByRole('button', { name: 'Play' }).click()
+    await isPlaying(page)
   })
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../../../src/content/doctor/contrast'
@@ -168,6 +168,7 @@ describe('a new site', () => {
     for (const file of ['src/styles/_tokens.scss', 'package.json', 'LICENSE', 'README.md'])
       cpSync(path.join(ROOT, file), path.join(root, file))
     writeFileSync(path.join(root, 'static/promo.mp4'), '')
+    writeFileSync(path.join(root, 'static/promo.vtt'), '')
     return root
   }
 
@@ -178,6 +179,7 @@ describe('a new site', () => {
     const { content } = load(root)
     expect(content?.site.owner).toMatchObject({ name: answers.name, company: answers.company, city: 'Lisbon' })
     expect(content?.projects.map(({ slug }) => slug)).toEqual(['first-project'])
+    expect(readdirSync(path.join(root, 'static'))).toEqual([])
     const found = examine(readPatient(root, TODAY)).map(formatFinding)
     expect(found.filter((one) => /sample|contrast|characters|description/.test(one))).toEqual([])
     expect(read(root, 'package.json')).toContain('"name": "duarte-software-lda"')

@@ -108,6 +108,30 @@ describe('a value', () => {
       '/film.mp4',
       '42:8 site.video.url: no file static/film.mp4; expected a file of static/',
     ],
+    [
+      'captions that are not there',
+      'title: The film',
+      'title: The film\n  captions: /film.vtt',
+      '42:13 site.video.captions: no file static/film.vtt; expected a file of static/',
+    ],
+    [
+      'a film whose first work is not at its beginning',
+      'title: The film',
+      'title: The film\n  cuts: [{ at: 2, project: alpha }]',
+      '42:16 site.video.cuts[0].at: is not the beginning; expected 0',
+    ],
+    [
+      'works of a film that do not follow each other',
+      'title: The film',
+      'title: The film\n  cuts: [{ at: 0, project: alpha }, { at: 0, project: beta }]',
+      '42:43 site.video.cuts[1].at: is not after the work before it; expected more than 0',
+    ],
+    [
+      'a work after the end of a film',
+      'title: The film',
+      'title: The film\n  seconds: 4\n  cuts: [{ at: 0, project: alpha }, { at: 4, project: beta }]',
+      '43:43 site.video.cuts[1].at: is after the end; expected less than 4',
+    ],
   ])('refuses %s', (_name, piece, replacement, expected) => {
     const faults = site(piece, replacement)
     expect(faults).toHaveLength(1)

@@ -11,7 +11,7 @@ export const indexPageSchema = z.strictObject({
     quiet: text().optional(),
     /** The action that leads to the works. */
     work: text().optional(),
-    /** The action that opens the film of `site.yml`, and what stands on its still. */
+    /** The action that opens the film of `site.yml`, and what stands on its still; `{length}` in it stands for the film's. */
     film: text().optional(),
     filmNote: text().optional(),
     facts: z.array(fact()).max(3, 'are too many; expected three, availability comes from site.yml').default([]),

@@ -130,9 +130,18 @@ export const stringsSchema = z.strictObject({
   shared: z.strictObject({ quote: sentence('text'), since: sentence('year'), source: sentence('source') }),
   film: z.strictObject({
     ...texts('film', 'label', 'loading', 'offline', 'open').shape,
+    ...texts('again', 'captions', 'fullScreen', 'pause', 'play', 'slowly', 'touch', 'works').shape,
+    /** Heads the works when it is over. `{count}` is in words. */
+    all: sentence('count'),
+    before: sentence('length'),
+    beforeTouch: sentence('length'),
     elsewhere: sentence('host'),
+    ended: sentence('length'),
+    goTo: sentence('name'),
+    keys: sentence('count'),
     length: sentence('length'),
     refused: sentence('host'),
+    size: sentence('size'),
     slow: sentence('host', 'seconds'),
     still: sentence('title', 'note'),
   }),

@@ -12,8 +12,11 @@ interface Given {
   url: string
   playing: boolean
   config: unknown
-  onReady: () => void
+  controls: boolean
+  onReady: (handle?: unknown) => void
   onDuration: (seconds: number) => void
+  onProgress: (state: { playedSeconds: number }) => void
+  onEnded: () => void
   onPause: () => void
   onError: (error: unknown) => void
 }
@@ -31,6 +34,10 @@ const video = {
   title: 'Six projects',
   url: '/promo.mp4',
   staticBackdrop: false,
+  seconds: null as number | null,
+  bytes: null as number | null,
+  captions: null as string | null,
+  cuts: [] as { at: number; project: { name: string; path: string } }[],
   poster: { alt: 'A laptop', focus: null, file: { childImageSharp: null } },
 }
 const serve = (change: Partial<typeof video> = {}) =>
@@ -96,24 +103,32 @@ describe('the film (O4–O6)', () => {
     expect(given().playing).toBe(false)
   })
 
-  it('waits for the visitor under reduced motion', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }))
-    await openFilm()
+  it('waits for the visitor under reduced motion, says what playing costs, and loads nothing before', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
+    serve({ seconds: 24, bytes: 2_010_269 })
+    const user = await openFilm()
+    says('0:24, without sound. Press the space bar or the picture.')
+    says('2 MB, loaded when you press play.')
+    expect(given()).toBeUndefined()
+    await user.keyboard(' ')
     await screen.findByLabelText('Film')
-    expect(given().playing).toBe(false)
+    expect(given().playing).toBe(true)
   })
 
   it('asks platforms to keep no record of the visitor (O5)', async () => {
     await openFilm()
     await screen.findByLabelText('Film')
-    expect(given().config).toEqual({
+    expect(given().config).toMatchObject({
       youtube: { embedOptions: { host: 'https://www.youtube-nocookie.com' } },
       vimeo: { playerOptions: { dnt: true } },
     })
   })
 
   it.each([
-    ['Close', async (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button'))],
+    [
+      'Close',
+      async (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Close' })),
+    ],
     ['Escape', async (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
     ['a click beside it', async (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('dialog'))],
   ])('closes by %s, stops at once, and gives the focus back', async (_, close) => {
@@ -194,5 +209,78 @@ describe('the film (O4–O6)', () => {
       'href',
       'https://films.example/42',
     )
+  })
+})
+
+describe('the controls of a film of the site (O4–O6)', () => {
+  const cuts = ['srxp', 'novacair', 'lento'].map((name, place) => ({
+    at: place * 4,
+    project: { name, path: `/${name}/` },
+  }))
+  const seekTo = vi.fn()
+
+  async function playFilm(change: Partial<typeof video> = {}) {
+    serve({ seconds: 12, captions: '/promo.vtt', cuts, ...change })
+    const user = await openFilm()
+    await screen.findByLabelText('Film')
+    act(() => given().onReady({ seekTo, getInternalPlayer: () => null }))
+    act(() => given().onDuration(12))
+    return user
+  }
+  beforeEach(() => seekTo.mockClear())
+
+  it('take the place of the browser’s, and a platform keeps its own', async () => {
+    await playFilm()
+    expect(given().controls).toBe(false)
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('say where the film is: its time, the work that is shown, and the way to the others', async () => {
+    await playFilm()
+    act(() => given().onProgress({ playedSeconds: 5.2 }))
+    expect(screen.getByText('0:05')).toBeVisible()
+    expect(screen.getByText('novacair')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Go to novacair' })).toHaveAttribute('aria-current', 'true')
+    expect(screen.getByRole('button', { name: 'Go to srxp' })).toHaveAttribute('aria-current', 'false')
+    says('1 to 3 go to a work')
+  })
+
+  it('pause and play by the space bar, move by the arrows and go to works by their numbers', async () => {
+    const user = await playFilm()
+    await user.keyboard(' ')
+    expect(given().playing).toBe(false)
+    await user.keyboard(' ')
+    expect(given().playing).toBe(true)
+    act(() => given().onProgress({ playedSeconds: 5 }))
+    await user.keyboard('{ArrowRight}')
+    expect(seekTo).toHaveBeenLastCalledWith(6, 'seconds')
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(seekTo).toHaveBeenLastCalledWith(4, 'seconds')
+    await user.keyboard('3')
+    expect(seekTo).toHaveBeenLastCalledWith(8, 'seconds')
+    await user.keyboard('c')
+    expect(screen.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('leave the space bar to the button that has the focus', async () => {
+    const user = await playFilm()
+    screen.getByRole('button', { name: 'Go to lento' }).focus()
+    await user.keyboard(' ')
+    expect(seekTo).toHaveBeenLastCalledWith(8, 'seconds')
+    expect(given().playing).toBe(true)
+  })
+
+  it('give way to the works as links when the film is over, and play it again', async () => {
+    const user = await playFilm()
+    act(() => given().onEnded())
+    says('Ended, 0:12.')
+    expect(screen.getByRole('heading', { name: 'That was all three. Read one slowly.' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'lento 1.3' })).toHaveAttribute('href', '/lento/')
+    expect(screen.getByRole('button', { name: 'Play again' })).toHaveFocus()
+    await user.keyboard(' ')
+    expect(seekTo).toHaveBeenLastCalledWith(0, 'seconds')
+    expect(given().playing).toBe(true)
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
   })
 })

@@ -1,0 +1,55 @@
+import { Link } from 'gatsby'
+import { useEffect, useRef } from 'react'
+import { interpolate } from '../../lib/text/interpolate'
+import { spellNumber } from '../../lib/text/spell-number'
+import { PillButton } from '../../ui/pill-button'
+import { type Cut, numberOf } from './film'
+import * as styles from './film-end.module.scss'
+
+export interface FilmEndProps {
+  cuts: readonly Cut[]
+  onAgain: () => void
+  onClose: () => void
+  /** Called when a visitor goes to one of the works. */
+  onLeave: () => void
+}
+
+/** What takes the film's place when it is over: its works as links, and the way back to its beginning. */
+export function FilmEnd({ cuts, onAgain, onClose, onLeave }: FilmEndProps) {
+  const end = useRef<HTMLDivElement>(null)
+  // The controls that had the focus are gone.
+  useEffect(() => end.current?.querySelector('button')?.focus(), [])
+
+  return (
+    <div ref={end} className={styles.end}>
+      {cuts.length > 0 && (
+        <>
+          <h2 className={styles.heading}>
+            <span>{interpolate(STRINGS.film.all, { count: spellNumber(cuts.length) })}</span>{' '}
+            <span className={styles.slowly}>{STRINGS.film.slowly}</span>
+          </h2>
+          <ol className={styles.works}>
+            {cuts.map(
+              ({ project }, index) =>
+                project && (
+                  <li key={project.path}>
+                    <Link className={styles.work ?? ''} to={project.path} replace onClick={onLeave}>
+                      {project.name} <span className={styles.number}>{numberOf(index)}</span>
+                    </Link>
+                  </li>
+                ),
+            )}
+          </ol>
+        </>
+      )}
+      <div className={styles.actions}>
+        <PillButton accent onClick={onAgain}>
+          {STRINGS.film.again}
+        </PillButton>
+        <PillButton className={styles.close} onClick={onClose}>
+          {STRINGS.frame.close}
+        </PillButton>
+      </div>
+    </div>
+  )
+}
