@@ -21,7 +21,7 @@ export function checkFilm(files: ContentFiles, statics: readonly string[]): Faul
 }
 
 function checkFile({ site }: ContentFiles, statics: readonly string[]): Fault[] {
-  const named = ['url', 'captions'].flatMap((key) => selectTexts(site.source.value, ['video', key]))
+  const named = ['url', 'preview', 'captions'].flatMap((key) => selectTexts(site.source.value, ['video', key]))
   return named.flatMap(({ path, value }) =>
     !/^\/\S+\.(mp4|webm|vtt)$/.test(value) || statics.includes(value.slice(1))
       ? []

@@ -30,6 +30,8 @@ const NOTES: Record<string, string> = {
     'A page of a video platform, or a file of static/ as /promo.mp4. A file has the controls of the site, a platform its own.',
   'site.video.staticBackdrop': 'Whether a click beside the film leaves it open.',
   'site.video.seconds': 'Its length, in seconds. Words that name it say {length}.',
+  'site.video.preview':
+    'A file of static/ that runs over the still of the home page, once and silently: five seconds at most, a few hundred kB, and ending on the poster.',
   'site.video.captions': 'A file of static/ in WebVTT, as /promo.vtt, that says what is to be seen or heard.',
   'site.video.cuts': 'The works in it in their order: each from which second on, and its project.',
   'site.footer.year': 'Year of the copyright line.',

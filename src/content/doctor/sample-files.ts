@@ -8,6 +8,7 @@ import { SAMPLE_DIGESTS } from './sample-digests'
 export const SAMPLE_FILES: Record<string, string> = {
   'content/brand/favicon.svg': 'icon of the browser tab',
   'static/promo.mp4': 'film',
+  'static/promo-preview.mp4': 'preview of the film',
   'content/brand/icon-512.png': 'icon of the home screen',
   'content/brand/promo-poster.jpg': 'first picture of the film',
 }

@@ -29,7 +29,7 @@ const SAMPLE = [
   'brand',
   'colophon',
 ]
-const FILM = ['promo.mp4', 'promo.vtt']
+const FILM = ['promo.mp4', 'promo-preview.mp4', 'promo.vtt']
 const FIRST_PROJECT = 'First project'
 
 const answersSchema = z.object({

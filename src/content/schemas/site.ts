@@ -69,6 +69,11 @@ export const siteSchema = z.strictObject({
       /** Whether a click beside the film leaves it open (O4). */
       staticBackdrop: z.boolean().default(false),
       seconds: z.int().positive().optional(),
+      /** A file of at most five seconds that runs over the still. */
+      preview: z
+        .string()
+        .regex(/^\/\S+\.(mp4|webm)$/, 'is not a video; expected one of static/ like /promo-preview.mp4')
+        .optional(),
       captions: z
         .string()
         .regex(/^\/\S+\.vtt$/, 'is no file of captions; expected one of static/ like /promo.vtt')

@@ -2,9 +2,8 @@ import { graphql } from 'gatsby'
 import { usePanelLink } from '../../state/use-panel-link'
 import { useAvailability } from '../../state/use-availability'
 import { Facts } from '../../ui/facts'
-import { Picture } from '../../ui/picture'
 import { PillLink } from '../../ui/pill-link'
-import { SiteLink } from '../../ui/site-link'
+import { FilmStill } from './film-still'
 import { QuietLines } from './quiet-lines'
 import { clock } from '../../lib/time/clock'
 import { interpolate } from '../../lib/text/interpolate'
@@ -46,22 +45,7 @@ export function Hero({ words, film, works }: HeroProps) {
           )}
         </div>
       )}
-      {film && (
-        <SiteLink
-          {...filmLink}
-          className={styles.still}
-          to={film.url}
-          aria-label={interpolate(STRINGS.film.still, { title: film.title, note: note ?? '' }).trim()}
-        >
-          <Picture picture={film.poster} alt="" priority sizes="(min-width: 768px) 24vw, 92vw" />
-          <span className={styles.play}>
-            <svg viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">
-              <path d="M1 0v14l13-7z" />
-            </svg>
-          </span>
-          {note && <span className={styles.note}>{note}</span>}
-        </SiteLink>
-      )}
+      {film && <FilmStill film={film} note={note} />}
       <Facts
         className={styles.facts}
         facts={
@@ -82,17 +66,6 @@ export const heroFragment = graphql`
     facts {
       term
       value
-    }
-  }
-`
-
-export const heroFilmFragment = graphql`
-  fragment HeroFilm on SiteContentVideo {
-    title
-    url
-    seconds
-    poster {
-      ...Picture
     }
   }
 `

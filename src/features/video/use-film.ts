@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isConnectionFree } from '../../lib/browser/connection'
+import { isConnectionToSave } from '../../lib/browser/connection'
 
 /** How long a visitor waits for the film before reading that it does not come, in ms. */
 export const PATIENCE = 10_000
@@ -29,7 +29,7 @@ interface PlayerHandle {
 // who saves data. A platform's player has its own way to wait.
 const initial = (isOwn: boolean): FilmState => {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  const waits = isOwn && (isStill || !isConnectionFree())
+  const waits = isOwn && (isStill || isConnectionToSave())
   return { stage: waits ? 'before' : 'loading', played: 0, isPlaying: !isStill && !waits }
 }
 

@@ -30,11 +30,48 @@ test('nothing of the film is asked for before a visitor opens it (O5, O6)', asyn
   await page.waitForLoadState('networkidle')
   expect(host.count(film)).toBe(0)
   expect(host.count(/player/i)).toBe(0)
-  await expect(page.locator('video, iframe')).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(0)
 
   await open(page)
   await isPlaying(page)
   expect(host.count(film)).toBeGreaterThan(0)
+})
+
+test.describe('the preview of the film', () => {
+  const preview = (page: Page) => still(page).locator('video')
+  const come = async (page: Page, connection: { effectiveType: string; saveData: boolean }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    await page.goto(prefixed('/'))
+    await page.waitForLoadState('networkidle')
+  }
+
+  test('runs over the still once and silently, five seconds at most, and again when it is pointed at', async ({
+    page,
+  }) => {
+    await come(page, { effectiveType: '4g', saveData: false })
+    await expect(preview(page)).toHaveJSProperty('muted', true)
+    await expect.poll(() => preview(page).evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0)
+    expect(await preview(page).evaluate((one: HTMLVideoElement) => one.duration)).toBeLessThanOrEqual(5)
+    await preview(page).evaluate((one: HTMLVideoElement) => {
+      one.currentTime = one.duration - 0.1
+    })
+    await expect(preview(page)).toHaveJSProperty('ended', true)
+    await still(page).hover()
+    await expect(preview(page)).toHaveJSProperty('ended', false)
+  })
+
+  for (const connection of [
+    { effectiveType: '4g', saveData: true },
+    { effectiveType: '3g', saveData: false },
+  ]) {
+    test(`is not there on ${connection.effectiveType} with data ${connection.saveData ? 'saved' : 'to spare'}`, async ({
+      page,
+    }) => {
+      await come(page, connection)
+      await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+      await expect(preview(page)).toHaveCount(0)
+    })
+  }
 })
 
 test('the film plays, seeks, stops on closing and starts over (O4–O6)', async ({ page }) => {
@@ -51,7 +88,7 @@ test('the film plays, seeks, stops on closing and starts over (O4–O6)', async 
 
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(dialog(page)).toBeHidden()
-  await expect(page.locator('video')).toHaveCount(0)
+  await expect(video(page)).toHaveCount(0)
   await expect(opener(page)).toBeFocused()
 
   await open(page)
@@ -237,6 +274,7 @@ test.describe('with reduced motion', () => {
     await expect(status(page)).toHaveText(/^0:24, without sound\..*\d(\.\d)? MB, loaded when you press play\.$/)
     await axe()
     expect(host.count(film)).toBe(0)
+    expect(host.count(/promo-preview/), 'nothing runs over the still').toBe(0)
     await dialog(page).getByRole('button', { name: 'Play' }).click()
     await isPlaying(page)
   })

@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby'
+import { useRef } from 'react'
+import { interpolate } from '../../lib/text/interpolate'
+import { usePanelLink } from '../../state/use-panel-link'
+import { Picture } from '../../ui/picture'
+import { SiteLink } from '../../ui/site-link'
+import * as styles from './film-still.module.scss'
+import { usePreview } from './use-preview'
+
+export interface FilmStillProps {
+  film: Queries.HeroFilmFragment
+  /** What stands on it. */
+  note: string | null
+}
+
+/**
+ * A still of the film that opens it. Its preview runs over it once, silently, for no longer than five seconds, and again
+ * when it is pointed at.
+ */
+export function FilmStill({ film, note }: FilmStillProps) {
+  const filmLink = usePanelLink('videoModalVisible')
+  const video = useRef<HTMLVideoElement>(null)
+  const preview = usePreview(film.preview)
+  const again = () => {
+    // A browser may refuse; then the still is as good.
+    if (video.current?.ended) video.current.play().catch(() => undefined)
+  }
+
+  return (
+    <SiteLink
+      {...filmLink}
+      className={styles.still}
+      to={film.url}
+      aria-label={interpolate(STRINGS.film.still, { title: film.title, note: note ?? '' }).trim()}
+      onPointerEnter={again}
+      onFocus={again}
+    >
+      <Picture picture={film.poster} alt="" priority sizes="(min-width: 768px) 24vw, 92vw" />
+      {preview && (
+        <video ref={video} className={styles.preview} src={preview} muted playsInline autoPlay aria-hidden="true" />
+      )}
+      <span className={styles.play}>
+        <svg viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">
+          <path d="M1 0v14l13-7z" />
+        </svg>
+      </span>
+      {note && <span className={styles.note}>{note}</span>}
+    </SiteLink>
+  )
+}
+
+export const heroFilmFragment = graphql`
+  fragment HeroFilm on SiteContentVideo {
+    title
+    url
+    seconds
+    preview
+    poster {
+      ...Picture
+    }
+  }
+`
