@@ -9,7 +9,9 @@ import { feedConstant, writeFeed } from './src/gatsby/build/feed'
 import { subsetFonts } from './src/gatsby/build/fonts'
 import { missingHandles } from './src/gatsby/build/handles'
 import { resolveAddressWidth } from './src/gatsby/build/line-width'
+import { resolveGalleryOrder } from './src/gatsby/build/gallery-order'
 import { resolvePictureColour } from './src/gatsby/build/picture-colour'
+import { resolvePictureDetail } from './src/gatsby/build/picture-detail'
 import { renderAnew } from './src/gatsby/build/render-anew'
 import { requireAddress } from './src/gatsby/build/require-address'
 import { writeResume } from './src/gatsby/build/resume'
@@ -57,6 +59,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (gatsby) => {
   resolveAddressWidth(gatsby)
   resolvePictureColour(gatsby)
+  resolveGalleryOrder(gatsby)
+  resolvePictureDetail(gatsby)
 }
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (gatsby) => sourceContent(gatsby)

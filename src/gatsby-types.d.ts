@@ -3318,6 +3318,7 @@ type Gallery = Node & {
   readonly closing: GalleryClosing;
   readonly columns: Scalars['Int'];
   readonly description: Scalars['String'];
+  readonly details: ReadonlyArray<GalleryDetail>;
   readonly fluid: Scalars['Boolean'];
   readonly gatsbyPath: Maybe<Scalars['String']>;
   readonly hang: Scalars['String'];
@@ -3325,9 +3326,16 @@ type Gallery = Node & {
   readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly order: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  readonly photos: ReadonlyArray<Photo>;
+  readonly places: ReadonlyArray<GalleryPlaces>;
   readonly position: Scalars['Int'];
+  readonly projects: ReadonlyArray<Project>;
+  readonly screens: ReadonlyArray<GalleryScreen>;
+  readonly siblings: ReadonlyArray<Gallery>;
+  readonly sister: Maybe<Gallery>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -3400,6 +3408,30 @@ type GalleryConnection_sumArgs = {
   field: GalleryFieldSelector;
 };
 
+type GalleryDetail = {
+  readonly image: Picture;
+  readonly slug: Scalars['String'];
+};
+
+type GalleryDetailFieldSelector = {
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type GalleryDetailFilterInput = {
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GalleryDetailFilterListInput = {
+  readonly elemMatch: InputMaybe<GalleryDetailFilterInput>;
+};
+
+type GalleryDetailSortInput = {
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 type GalleryEdge = {
   readonly next: Maybe<Gallery>;
   readonly node: Gallery;
@@ -3412,6 +3444,7 @@ type GalleryFieldSelector = {
   readonly closing: InputMaybe<GalleryClosingFieldSelector>;
   readonly columns: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly details: InputMaybe<GalleryDetailFieldSelector>;
   readonly fluid: InputMaybe<FieldSelectorEnum>;
   readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
   readonly hang: InputMaybe<FieldSelectorEnum>;
@@ -3421,7 +3454,13 @@ type GalleryFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly photos: InputMaybe<PhotoFieldSelector>;
+  readonly places: InputMaybe<GalleryPlacesFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<ProjectFieldSelector>;
+  readonly screens: InputMaybe<GalleryScreenFieldSelector>;
+  readonly siblings: InputMaybe<GalleryFieldSelector>;
+  readonly sister: InputMaybe<GalleryFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -3432,6 +3471,7 @@ type GalleryFilterInput = {
   readonly closing: InputMaybe<GalleryClosingFilterInput>;
   readonly columns: InputMaybe<IntQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly details: InputMaybe<GalleryDetailFilterListInput>;
   readonly fluid: InputMaybe<BooleanQueryOperatorInput>;
   readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   readonly hang: InputMaybe<StringQueryOperatorInput>;
@@ -3441,9 +3481,19 @@ type GalleryFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly photos: InputMaybe<PhotoFilterListInput>;
+  readonly places: InputMaybe<GalleryPlacesFilterListInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly projects: InputMaybe<ProjectFilterListInput>;
+  readonly screens: InputMaybe<GalleryScreenFilterListInput>;
+  readonly siblings: InputMaybe<GalleryFilterListInput>;
+  readonly sister: InputMaybe<GalleryFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GalleryFilterListInput = {
+  readonly elemMatch: InputMaybe<GalleryFilterInput>;
 };
 
 type GalleryGroupConnection = {
@@ -3487,12 +3537,73 @@ type GalleryGroupConnection_sumArgs = {
   field: GalleryFieldSelector;
 };
 
+type GalleryPlaces = {
+  readonly heading: Scalars['String'];
+  readonly tags: ReadonlyArray<Scalars['String']>;
+};
+
+type GalleryPlacesFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+};
+
+type GalleryPlacesFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GalleryPlacesFilterListInput = {
+  readonly elemMatch: InputMaybe<GalleryPlacesFilterInput>;
+};
+
+type GalleryPlacesSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+};
+
+type GalleryScreen = {
+  readonly ground: Scalars['String'];
+  readonly image: Picture;
+  readonly kind: Scalars['String'];
+  readonly project: Project;
+  readonly slug: Scalars['String'];
+};
+
+type GalleryScreenFieldSelector = {
+  readonly ground: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<ProjectFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type GalleryScreenFilterInput = {
+  readonly ground: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<ProjectFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GalleryScreenFilterListInput = {
+  readonly elemMatch: InputMaybe<GalleryScreenFilterInput>;
+};
+
+type GalleryScreenSortInput = {
+  readonly ground: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<ProjectSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 type GallerySortInput = {
   readonly arrangement: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<GalleryClosingSortInput>;
   readonly columns: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly details: InputMaybe<GalleryDetailSortInput>;
   readonly fluid: InputMaybe<SortOrderEnum>;
   readonly gatsbyPath: InputMaybe<SortOrderEnum>;
   readonly hang: InputMaybe<SortOrderEnum>;
@@ -3502,7 +3613,13 @@ type GallerySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly photos: InputMaybe<PhotoSortInput>;
+  readonly places: InputMaybe<GalleryPlacesSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<ProjectSortInput>;
+  readonly screens: InputMaybe<GalleryScreenSortInput>;
+  readonly siblings: InputMaybe<GallerySortInput>;
+  readonly sister: InputMaybe<GallerySortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5807,16 +5924,21 @@ type Photography2PageSortInput = {
 
 type Picture = {
   readonly alt: Scalars['String'];
-  readonly colour: PictureColour;
+  readonly colour: Scalars['String'];
+  readonly detail: Maybe<PictureDetail>;
   readonly file: File;
   readonly focus: Maybe<Scalars['String']>;
   readonly src: Scalars['String'];
 };
 
-type PictureColour = {
-  readonly a: Scalars['Float'];
-  readonly b: Scalars['Float'];
-  readonly l: Scalars['Float'];
+type PictureDetail = {
+  readonly height: Scalars['Float'];
+  readonly left: Scalars['Float'];
+  readonly pixels: Scalars['Int'];
+  readonly src: Scalars['String'];
+  readonly srcSet: Scalars['String'];
+  readonly top: Scalars['Float'];
+  readonly width: Scalars['Float'];
 };
 
 type PictureFieldSelector = {
@@ -8278,6 +8400,7 @@ type Query_galleryArgs = {
   closing: InputMaybe<GalleryClosingFilterInput>;
   columns: InputMaybe<IntQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  details: InputMaybe<GalleryDetailFilterListInput>;
   fluid: InputMaybe<BooleanQueryOperatorInput>;
   gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   hang: InputMaybe<StringQueryOperatorInput>;
@@ -8287,7 +8410,13 @@ type Query_galleryArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  photos: InputMaybe<PhotoFilterListInput>;
+  places: InputMaybe<GalleryPlacesFilterListInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  projects: InputMaybe<ProjectFilterListInput>;
+  screens: InputMaybe<GalleryScreenFilterListInput>;
+  siblings: InputMaybe<GalleryFilterListInput>;
+  sister: InputMaybe<GalleryFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10437,7 +10566,6 @@ type ColophonPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ColophonPageQuery = { readonly colophonPage: { readonly title: string, readonly description: string, readonly heading: string, readonly note: string, readonly scene: { readonly text: string, readonly photo: { readonly slug: string, readonly title: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly labels: { readonly lines: string, readonly photo: string }, readonly lines: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly all: { readonly heading: string, readonly aside: string }, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
-type ColourFragment = { readonly colour: { readonly l: number, readonly a: number, readonly b: number } };
 
 type ComparisonWordsFragment = { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -10519,21 +10647,24 @@ type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type FrameQuery = { readonly aboutPage: { readonly id: string } | null, readonly contactPage: { readonly id: string } | null, readonly privacyPage: { readonly id: string } | null, readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly addressWidth: number, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string }, readonly availability: { readonly text: string, readonly checked: string } | null, readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string, readonly path: string | null }>, readonly about: { readonly credit: string, readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null, readonly menu: { readonly entries: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null }> | null }> | null }> | null }> } | null };
+type GalleryColumnsFragment = { readonly slug: string, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null };
 
 type GalleryPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type GalleryPageQuery = { readonly gallery: { readonly title: string, readonly description: string, readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly hang: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } } } | null, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly colour: { readonly l: number, readonly a: number, readonly b: number } } }> }, readonly allPhoto: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly note: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly colour: { readonly l: number, readonly a: number, readonly b: number } } }> } };
+type GalleryPageQuery = { readonly gallery: { readonly title: string, readonly description: string, readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly hang: string, readonly intro: string, readonly order: ReadonlyArray<string>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly places: ReadonlyArray<{ readonly heading: string, readonly tags: ReadonlyArray<string> }>, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } }, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string } | null } }>, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }> } };
 
-type GalleryPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly colour: { readonly l: number, readonly a: number, readonly b: number } } };
+type GalleryPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type GalleryProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly colour: { readonly l: number, readonly a: number, readonly b: number } } };
+type GalleryProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type GallerySiblingFragment = { readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean };
+type GalleryScreenFragment = { readonly slug: string, readonly kind: string, readonly ground: string, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type GalleryWordsFragment = { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly hang: string, readonly title: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } } };
+type GalleryWordsFragment = { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly hang: string, readonly title: string, readonly intro: string, readonly places: ReadonlyArray<{ readonly heading: string, readonly tags: ReadonlyArray<string> }>, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } }, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null };
+
+type GalleryWorksFragment = { readonly hang: string, readonly order: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string } | null } }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10619,6 +10750,7 @@ type PhotoHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly c
 type PictureFragment = { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PlaceFragment = { readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PictureDetailFragment = { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string };
 
 type PosterProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 
@@ -10683,7 +10815,7 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly tag: { readonly slug: string, readonly label: string, readonly path: string | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly colour: { readonly l: number, readonly a: number, readonly b: number } } }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly note: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly colour: { readonly l: number, readonly a: number, readonly b: number } } }> } | null, readonly tagPage: { readonly gallery: { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly hang: string, readonly title: string, readonly intro: string, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } } }, readonly one: { readonly title: string, readonly description: string, readonly intro: string } } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }> }, readonly allGallery: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean }> }, readonly siteContent: { readonly specialties: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null, readonly allProject: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly technologies: ReadonlyArray<{ readonly path: string | null }> }> }, readonly allPhoto: { readonly totalCount: number } };
+type TagPageQuery = { readonly tag: { readonly slug: string, readonly label: string, readonly path: string | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly note: string | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly tagPage: { readonly gallery: { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly hang: string, readonly title: string, readonly intro: string, readonly places: ReadonlyArray<{ readonly heading: string, readonly tags: ReadonlyArray<string> }>, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } }, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null }, readonly one: { readonly title: string, readonly description: string, readonly intro: string } } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }> }, readonly siteContent: { readonly specialties: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null, readonly allProject: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly technologies: ReadonlyArray<{ readonly path: string | null }> }> }, readonly allPhoto: { readonly totalCount: number } };
 
 type TechnologyFragment = { readonly name: string, readonly path: string | null };
 

@@ -1,34 +1,32 @@
 import { graphql, type PageProps } from 'gatsby'
-import { countedTags } from '../features/gallery/count-tags'
-import { fillCounts } from '../features/gallery/fill-counts'
+import { countedTags, tagsOf } from '../features/gallery/count-tags'
 import { Gallery } from '../features/gallery/gallery'
-import { mixWorks } from '../features/gallery/works/mix-works'
+import { worksOf } from '../features/gallery/works/works-of'
 import { PageHead } from '../features/head/page-head'
 import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
 import { invariant } from '../lib/invariant'
 import { Sections } from '../ui/sections'
 
-/** A gallery of all works (R1): projects and selected photographs, in rows or at their own ratios. */
+/** A gallery of works (R1): projects and photographs, in rows or at their own ratios. */
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryPageQuery>) {
   const gallery = invariant(data.gallery, 'the gallery')
-  const works = mixWorks(data.allProject.nodes, data.allPhoto.nodes)
+  const works = worksOf(gallery)
 
   return (
     <>
       <PageHead
         title={gallery.title}
-        description={fillCounts(gallery.description, works)}
+        description={gallery.description}
         path={gallery.path}
         subject={{ type: 'gallery' }}
       />
       <Sections>
-        <PhotoViewer photos={data.allPhoto.nodes}>
+        <PhotoViewer photos={gallery.photos}>
           {(view) => (
             <Gallery
               gallery={gallery}
-              galleries={data.allGallery.nodes}
               works={works}
-              tags={countedTags(data.allTag.nodes)}
+              tags={tagsOf(works, countedTags(data.allTag.nodes))}
               search={location.search}
               onView={view}
             />
@@ -45,26 +43,14 @@ export const query = graphql`
       title
       description
       ...GalleryWords
-    }
-    allGallery(sort: { position: ASC }) {
-      nodes {
-        ...GallerySibling
+      ...GalleryWorks
+      photos {
+        ...ViewerPhoto
       }
     }
     allTag(sort: { position: ASC }) {
       nodes {
         ...CountedTag
-      }
-    }
-    allProject {
-      nodes {
-        ...GalleryProject
-      }
-    }
-    allPhoto(filter: { selected: { eq: true } }) {
-      nodes {
-        ...GalleryPhoto
-        ...ViewerPhoto
       }
     }
   }

@@ -114,7 +114,9 @@ const NOTES: Record<string, string> = {
   'galleries.slug': 'The address, /<slug>/.',
   'galleries.name': 'What the menu and the switch of arrangements call it.',
   'galleries.hang':
-    'How the works hang: as listed, in pairs of one colour, by the colour wheel, by year, on a contact sheet, or framed on a wall. Colours are taken from the pictures.',
+    'How the works hang: as listed, in pairs of one colour, by the colour wheel, by year, on a contact sheet, by place, as a detail of each at its real size, framed on a wall, or every photograph and every screen. Colours and details are taken from the pictures.',
+  'galleries.places':
+    'The groups of `hang: place`, in the order of reading. A work stands in the first that names one of its tags; what is alone or in none stands in a last group.',
   'galleries.fluid': 'Edge to edge instead of within the margins.',
   'galleries.closing': 'The line under the last work, and the gallery it leads to.',
 

@@ -9,10 +9,14 @@ import { pageEntries } from '../page-entries'
 import { inFolder } from '../read/in-folder'
 import { isPicture } from '../read/schema-shape'
 import { isRecord } from '../read/select'
+import type { Photo } from '../schemas/photo'
 import { pageSchemas, schemas } from '../schemas/collections'
 import { taggedByStack, technologyOf, technologySlug } from '../technologies'
-import { numberWorks, type TaggedWorks, tagWorks } from './number-works'
+import { fillCounts } from './fill-counts'
+import { type GalleryScreen, galleryWorks, type WorkSources } from './gallery-works'
+import { inOrder, numberWorks, type TaggedWorks, tagWorks } from './number-works'
 import { byPicture, choosePictures, neighboursOf } from './references'
+import { siblingGalleries, sisterOf } from './sibling-galleries'
 import { slugOfPhoto } from '../slug-of-photo'
 
 /** A Gatsby node before it has an id. */
@@ -32,6 +36,17 @@ export function contentNodes(content: Content): ContentNode[] {
   const technologyPath = (name: string) => tagPath(technologySlug(name, site.specialties), tags, content)
   const numberOf = (type: string, slug: string) =>
     works.find((work) => work.type === type && work.slug === slug)?.number
+  const sources: WorkSources = {
+    projects: inOrder(projects),
+    photos,
+    works,
+    imageOf: ({ type, slug }) => {
+      const photo = photos.find(({ file }) => type === 'Photo' && slugOfPhoto(file) === slug)
+      const project = projects.find((one) => one.slug === slug)
+      return photo ? photoImage(photo) : project && projectFields(project).cover
+    },
+    screensOf: (project) => projectFields(project).screens as GalleryScreen[],
+  }
   return [
     { type: 'SiteContent', key: 'site', fields: siteFields(site, technologyPath) },
     { type: 'Menu', key: 'menu', fields: { entries: menu } },
@@ -40,15 +55,23 @@ export function contentNodes(content: Content): ContentNode[] {
       key: redirect.from,
       fields: { ...redirect, position },
     })),
-    ...galleries.map((gallery, position) => ({
-      type: 'Gallery',
-      key: gallery.slug,
-      fields: { ...gallery, path: `/${gallery.slug}/`, position },
-    })),
+    ...galleries.map((gallery, position) => {
+      const shown = galleryWorks(gallery, sources)
+      const fields = {
+        ...gallery,
+        ...shown,
+        path: `/${gallery.slug}/`,
+        description: fillCounts(gallery.description, shown, content),
+        intro: fillCounts(gallery.intro, shown, content),
+        siblings: siblingGalleries(galleries, gallery).map(({ slug }) => slug),
+        sister: sisterOf(galleries, gallery)?.slug,
+        position,
+      }
+      return { type: 'Gallery', key: gallery.slug, fields }
+    }),
     ...photos.map((photo, position) => {
-      const { file, alt, focus } = photo
-      const slug = slugOfPhoto(file)
-      const image = { src: file, alt, ...(focus && { focus }), file: inFolder('photos', file) }
+      const slug = slugOfPhoto(photo.file)
+      const image = photoImage(photo)
       return {
         type: 'Photo',
         key: slug,
@@ -118,6 +141,11 @@ function tagWords({ slug }: TaggedWorks, { projects, site }: Content) {
     ? technologyOf(name, site.specialties)
     : { label: capitalise(slug.replaceAll('-', ' ')), aliases: [] }
   return { label, aliases }
+}
+
+/** The picture of a photograph. */
+function photoImage({ file, alt, focus }: Photo) {
+  return { src: file, alt, ...(focus && { focus }), file: inFolder('photos', file) }
 }
 
 /** The facts of a project. */

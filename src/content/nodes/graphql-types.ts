@@ -35,11 +35,30 @@ const tag = `type Tag ${NODE} {
   ${POSITION}
 }`
 
-/** In OKLab. */
-const pictureColour = `type PictureColour {
-  l: Float!
-  a: Float!
-  b: Float!
+const galleryScreen = `type GalleryScreen {
+  slug: String!
+  project: Project! ${LINK}
+  image: Picture!
+  kind: String!
+  ground: String!
+}`
+
+const galleryDetail = `type GalleryDetail {
+  slug: String!
+  image: Picture!
+}`
+
+/**
+ * A part of a picture at its real size, cut where it is finest: what is shown of the whole in shares of it, its width in
+ * pixels, and the files. */
+const pictureDetail = `type PictureDetail {
+  left: Float!
+  top: Float!
+  width: Float!
+  height: Float!
+  pixels: Int!
+  src: String!
+  srcSet: String!
 }`
 
 const technology = `type ProjectTechnology {
@@ -75,12 +94,23 @@ export function graphqlTypes(): string {
 
   return [
     ...objectTypes('Picture', picture(), { extra: ['file: File! @link(by: "relativePath")'] }),
-    pictureColour,
     ...node('SiteContent', schemas.SiteContent, ['card: ContactCard!'], addedWithin),
     card,
     ...node('Menu', z.object({ entries: schemas.Menu })),
     ...node('Redirect', schemas.Redirect.element, [POSITION]),
-    ...node('Gallery', schemas.Gallery.element, ['path: String!', POSITION]),
+    ...node('Gallery', schemas.Gallery.element, [
+      'path: String!',
+      `projects: [Project!]! ${LINK}`,
+      `photos: [Photo!]! ${LINK}`,
+      'screens: [GalleryScreen!]!',
+      'details: [GalleryDetail!]!',
+      `siblings: [Gallery!]! ${LINK}`,
+      `sister: Gallery ${LINK}`,
+      POSITION,
+    ]),
+    galleryScreen,
+    galleryDetail,
+    pictureDetail,
     ...node('Photo', schemas.Photo.element, ['slug: String!', 'image: Picture!', 'galleryNumber: Int', POSITION]),
     ...node('Project', schemas.Project, [
       'slug: String!',

@@ -1,8 +1,6 @@
+import { FILTERS_FIRST } from './filters-first'
 import * as styles from './gallery.module.scss'
 import { TAGS_PARAMETER } from './read-tags'
-
-/** The class of `<html>` under which a gallery keeps its works from sight until they are filtered. */
-export const FILTERS_FIRST = 'filters-first'
 
 /** How long the works wait for scripts, in ms. */
 const PATIENCE = parseFloat(styles.patience ?? '') * 1000

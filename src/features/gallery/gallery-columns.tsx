@@ -1,22 +1,20 @@
-import { Link } from 'gatsby'
+import { graphql, Link } from 'gatsby'
 import { classNames } from '../../lib/text/class-names'
 import * as styles from './gallery-columns.module.scss'
-import type { Sibling } from './sibling-galleries'
 import { formFor } from '../../lib/text/form-for'
 import { interpolate } from '../../lib/text/interpolate'
 
 export interface GalleryColumnsProps {
-  siblings: readonly Sibling[]
-  /** Slug of the gallery that is shown. */
-  present: string
-  /** The gallery that goes to the edges of the window where this one does not, or the other way round. */
-  sister: Sibling | undefined
+  /** The gallery that is shown. */
+  gallery: Queries.GalleryColumnsFragment
   /** Query of the address, so that the chosen tags come along. */
   query: string
 }
 
 /** The switch between the galleries of other numbers of columns. */
-export function GalleryColumns({ siblings, present, sister, query }: GalleryColumnsProps) {
+export function GalleryColumns({ gallery, query }: GalleryColumnsProps) {
+  const { siblings, sister } = gallery
+
   return (
     <nav className={styles.columns} aria-label={STRINGS.gallery.columns}>
       <span className={styles.label} aria-hidden="true">
@@ -28,7 +26,7 @@ export function GalleryColumns({ siblings, present, sister, query }: GalleryColu
           className={styles.link}
           to={`/${slug}/${query}`}
           aria-label={interpolate(formFor(STRINGS.gallery.columnsOf, columns), { count: columns })}
-          aria-current={slug === present ? 'page' : undefined}
+          aria-current={slug === gallery.slug ? 'page' : undefined}
         >
           <span>{columns}</span>
         </Link>
@@ -45,3 +43,17 @@ export function GalleryColumns({ siblings, present, sister, query }: GalleryColu
     </nav>
   )
 }
+
+export const galleryColumnsFragment = graphql`
+  fragment GalleryColumns on Gallery {
+    slug
+    siblings {
+      slug
+      columns
+    }
+    sister {
+      slug
+      fluid
+    }
+  }
+`

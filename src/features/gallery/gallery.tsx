@@ -1,28 +1,28 @@
 import { graphql, navigate } from 'gatsby'
 import { useEffect, useRef } from 'react'
-import { classNames } from '../../lib/text/class-names'
 import type { ViewPhoto } from '../../lib/picture/photo-link'
 import { useHydrated } from '../../lib/browser/use-hydrated'
+import { useIdle } from '../../lib/browser/use-idle'
+import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { labelOf, type TagCount } from './count-tags'
-import { fillCounts } from './fill-counts'
-import { FILTERS_FIRST } from './gallery-boot'
+import { FILTERS_FIRST } from './filters-first'
 import { GalleryClosing } from './gallery-closing'
 import { GalleryColumns } from './gallery-columns'
 import { GalleryFilter } from './filter/gallery-filter'
 import { GalleryHead } from './gallery-head'
-import { GalleryWorks } from './works/gallery-works'
+import { HungWorks } from './works/hung-works'
+import { SheetKey } from './works/sheet-key'
 import * as styles from './gallery.module.scss'
 import { hasTextInColumns } from './has-text-in-columns'
 import { readTags } from './read-tags'
-import { type Sibling, siblingGalleries, sisterOf } from './sibling-galleries'
 import type { Work } from './works/work'
 import { writeTags } from './write-tags'
 import { interpolate } from '../../lib/text/interpolate'
 
+const loadLife = () => import(/* webpackChunkName: "liven-works" */ './works/liven-works')
+
 export interface GalleryProps {
   gallery: Queries.GalleryWordsFragment
-  /** All galleries, for the columns switch. */
-  galleries: readonly Sibling[]
   works: readonly Work[]
   /** Every tag in use. */
   tags: readonly TagCount[]
@@ -33,9 +33,8 @@ export interface GalleryProps {
 }
 
 /** A gallery: title, filter, works, and the way on. The choice lives in the address, so it can be shared and undone. */
-export function Gallery({ gallery, galleries, works, tags, search, onView }: GalleryProps) {
-  const { path, title, closing, arrangement, columns, fluid, hang } = gallery
-  const intro = fillCounts(gallery.intro, works)
+export function Gallery({ gallery, works, tags, search, onView }: GalleryProps) {
+  const { path, title, intro, closing, arrangement, columns, fluid, hang } = gallery
   const list = useRef<HTMLElement>(null)
   const ready = useHydrated()
   const query = ready ? search : ''
@@ -48,6 +47,8 @@ export function Gallery({ gallery, galleries, works, tags, search, onView }: Gal
   useEffect(() => {
     if (ready) document.documentElement.classList.remove(FILTERS_FIRST)
   }, [ready])
+  const life = useLazyModule(useIdle() ? loadLife : undefined)
+  useEffect(() => (typeof life === 'object' && list.current ? life.livenWorks(list.current) : undefined), [life])
   const inColumns = hasTextInColumns(gallery)
   const isEmpty = shown.length === 0
   const end = (
@@ -74,18 +75,15 @@ export function Gallery({ gallery, galleries, works, tags, search, onView }: Gal
         chosen={chosen}
         onChoose={(next) => navigate(path + writeTags(query, next))}
       >
-        <GalleryColumns
-          siblings={siblingGalleries(galleries, gallery)}
-          present={gallery.slug}
-          sister={sisterOf(galleries, gallery)}
-          query={writeTags('', chosen)}
-        />
+        <GalleryColumns gallery={gallery} query={writeTags('', chosen)} />
       </GalleryFilter>
       <p className="visually-hidden" role="status">
         {interpolate(STRINGS.gallery.shown, { count: shown.length, total: works.length })}
       </p>
       <section
-        className={classNames(styles.works, fluid && styles.fluid, hang === 'colour' && styles.touching)}
+        className={styles.works}
+        data-hang={hang}
+        data-edge={fluid ? 'fluid' : undefined}
         ref={list}
         tabIndex={-1}
         aria-label={STRINGS.gallery.works}
@@ -97,8 +95,10 @@ export function Gallery({ gallery, galleries, works, tags, search, onView }: Gal
             })}
           </p>
         ) : (
-          <GalleryWorks
+          <HungWorks
             works={shown}
+            all={works}
+            places={gallery.places}
             onView={onView}
             arrangement={arrangement}
             columns={columns}
@@ -109,6 +109,7 @@ export function Gallery({ gallery, galleries, works, tags, search, onView }: Gal
           />
         )}
       </section>
+      {hang === 'sheet' && !isEmpty && <SheetKey works={shown} onView={onView} />}
       {(!inColumns || isEmpty) && end}
     </div>
   )
@@ -122,6 +123,11 @@ export const galleryFragments = graphql`
     columns
     fluid
     hang
+    places {
+      heading
+      tags
+    }
+    ...GalleryColumns
     title
     intro
     closing {
@@ -131,11 +137,5 @@ export const galleryFragments = graphql`
         path
       }
     }
-  }
-  fragment GallerySibling on Gallery {
-    slug
-    arrangement
-    columns
-    fluid
   }
 `

@@ -27,28 +27,33 @@ const LEVEL = { contained: 64, fluid: 1 } as const
 export type Places = Record<Width, { places: Place[]; end: Place }>
 
 /** Places works in equal rows, or at their own ratios, for every width at once: a style sheet picks one. */
-export function placeWorks(ratios: readonly number[], { arrangement, columns, fluid, hang }: Arrangement): Places {
-  const count = columnsAt(columns, hang)
+export function placeWorks(ratios: readonly number[], gallery: Arrangement): Places {
+  const count = columnsAt(gallery.columns, gallery.hang)
   const at = (width: Width) =>
-    arrangement === 'grid' ? placeRows(ratios.length, count[width]) : masonryAt(ratios, count[width], fluid, width)
+    gallery.arrangement === 'grid'
+      ? placeRows(ratios.length, count[width])
+      : masonryAt(ratios, count[width], gallery, width)
 
   return Object.fromEntries(WIDTHS.map((width) => [width, at(width)])) as Places
 }
+
+/** Whether nothing ever stands between two images of a column but the gap. */
+const isBare = (hang?: string) => hang === 'detail' || hang === 'everything'
 
 function placeRows(length: number, columns: number): { places: Place[]; end: Place } {
   const place = (index: number): Place => ({ column: (index % columns) + 1, rise: 0, above: 0, head: 0 })
   return { places: Array.from({ length }, (_, index) => place(index)), end: place(0) }
 }
 
-function masonryAt(ratios: readonly number[], columns: number, fluid: boolean, at: Width) {
+function masonryAt(ratios: readonly number[], count: number, { columns, fluid, hang }: Arrangement, at: Width) {
   const { window, margin, gutter, caption } = NOMINAL[at]
-  const gaps = (columns - 1) * (fluid ? FLUID_GAP : gutter)
-  const width = (window - (fluid ? 0 : 2 * margin) - gaps) / columns
-  const labelled = fluid && at === 'wide'
-  const step = labelled ? FLUID_GAP : fluid ? caption : caption + CONTAINED_GAP
+  const gaps = (count - 1) * (fluid ? FLUID_GAP : gutter)
+  const width = (window - (fluid ? 0 : 2 * margin) - gaps) / count
+  const isOnImage = fluid && (at === 'wide' || isBare(hang))
+  const step = isOnImage ? FLUID_GAP : fluid ? caption : caption + CONTAINED_GAP
 
   return placeMasonry(ratios, {
-    columns,
+    columns: count,
     width,
     step,
     tolerance: fluid ? LEVEL.fluid : LEVEL.contained,

@@ -4,23 +4,28 @@ import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import sharp from 'sharp'
 import { CONTENT } from '../../content/folder'
-import type { Oklab } from '../../lib/picture/oklab'
+import { type Oklab, toHex } from '../../lib/picture/oklab'
 import { dominantColour } from './dominant-colour'
 
 /** As many pixels of each side are looked at. */
 const SIDE = 64
 
-/** Adds to pictures the colour that they are remembered by, for the galleries that are ordered by it. */
+type Cache = CreateResolversArgs['cache']
+
+/** The colour that a picture of the content is remembered by, looked at once. */
+export async function colourOf(file: string, cache: Cache): Promise<Oklab> {
+  const bytes = await readFile(path.join(CONTENT, file))
+  const key = `colour ${createHash('sha256').update(bytes).digest('hex')}`
+  const known = (await cache.get(key)) as Oklab | undefined
+  return known ?? ((await cache.set(key, await lookAt(bytes))) as Oklab)
+}
+
+/** Adds to pictures the colour that they are remembered by, as style sheets write it. */
 export function resolvePictureColour({ createResolvers, cache }: CreateResolversArgs): void {
-  const colourOf = async ({ file }: { file: string }): Promise<Oklab> => {
-    const bytes = await readFile(path.join(CONTENT, file))
-    const key = `colour ${createHash('sha256').update(bytes).digest('hex')}`
-    const known = (await cache.get(key)) as Oklab | undefined
-    return known ?? ((await cache.set(key, await lookAt(bytes))) as Oklab)
-  }
+  const resolve = async ({ file }: { file: string }) => toHex(await colourOf(file, cache))
   // Gatsby's types call it no more than a function.
   const add = createResolvers as (resolvers: object) => void
-  add({ Picture: { colour: { type: 'PictureColour!', resolve: colourOf } } })
+  add({ Picture: { colour: { type: 'String!', resolve } } })
 }
 
 async function lookAt(bytes: Buffer): Promise<Oklab> {

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { countedTags } from '../../features/gallery/count-tags'
 import { tagHead } from '../../features/gallery/tags/tag-head'
 import { tagPath } from '../../features/gallery/tag-path'
-import { TechnologyMatrix } from '../../features/gallery/tags/technology-matrix'
+import { Technology } from '../../features/gallery/tags/technology'
 import { technologyRows } from '../../features/gallery/tags/technology-rows'
 import { TagWorks } from '../../features/gallery/tags/tag-works'
 import { mixWorks } from '../../features/gallery/works/mix-works'
@@ -27,23 +27,23 @@ export default function TagPage({ data }: PageProps<Queries.TagPageQuery>) {
     <>
       <PageHead title={title} description={description} path={tagPath(slug)} />
       <Sections>
-        <PhotoViewer photos={photos}>
-          {(view) => (
-            <TagWorks
-              gallery={gallery}
-              galleries={data.allGallery.nodes}
-              works={works}
-              tag={slug}
-              tags={tags}
-              total={total}
-              intro={intro}
-              onView={view}
-              {...(isTechnology && {
-                matrix: <TechnologyMatrix technologies={rows} projects={columns} present={path ?? ''} />,
-              })}
-            />
-          )}
-        </PhotoViewer>
+        {isTechnology ? (
+          <Technology label={label} intro={intro} works={works} rows={rows} projects={columns} path={path ?? ''} />
+        ) : (
+          <PhotoViewer photos={photos}>
+            {(view) => (
+              <TagWorks
+                gallery={gallery}
+                works={works}
+                tag={slug}
+                tags={tags}
+                total={total}
+                intro={intro}
+                onView={view}
+              />
+            )}
+          </PhotoViewer>
+        )}
       </Sections>
     </>
   )
@@ -76,11 +76,6 @@ export const query = graphql`
     allTag(sort: { position: ASC }) {
       nodes {
         ...CountedTag
-      }
-    }
-    allGallery(sort: { position: ASC }) {
-      nodes {
-        ...GallerySibling
       }
     }
     siteContent {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { Gallery } from '../../../src/content/schemas/gallery'
-import { workNames as names, workTags } from '../support/content'
+import { everything, workNames as names, workTags } from '../support/content'
 import { prefixed } from '../support/site'
 import { changeTheme, chooseTheme, readToTheEnd } from '../../support/page'
 import { shifts, watchShifts } from '../../support/shifts'
@@ -11,10 +11,16 @@ import { expect, test } from '../../support/test'
 import { seconds, token } from '../support/tokens'
 
 const total = workTags.length
+const totalOf = ({ hang }: Gallery) => (hang === 'everything' ? everything.photographs + everything.screens : total)
 const galleries = parse(readFileSync('tests/site/content/galleries.yml', 'utf8')) as Gallery[]
 /** A text of a gallery with its counts in words. */
 const counted = (text: string) =>
-  text.replace('{works}', 'twenty-six').replace('{Projects}', 'Nine').replace('{photographs}', 'seventeen')
+  text
+    .replace('{works}', 'twenty-six')
+    .replace('{Projects}', 'Nine')
+    .replace('{photographs}', 'seventeen')
+    .replace('{Photographs}', 'Twenty-seven')
+    .replace('{screens}', 'twenty-one')
 
 /** How many columns a gallery of 2, 3 or 4 has in a window of each width. */
 const columnsAt = {
@@ -25,7 +31,8 @@ const columnsAt = {
 const widths = [1440, 820, 390] as const
 /** The same of galleries that another order than the list's arranges. */
 const columnsOf = ({ columns, hang }: Gallery, width: (typeof widths)[number]) => {
-  if (hang === 'colour' && width === 390) return 1
+  if ((hang === 'colour' || hang === 'detail') && width === 390) return 1
+  if (hang === 'detail' && width === 820) return 2
   if (hang === 'sheet' || ((hang === 'year' || hang === 'wall') && width === 820)) return columns
   return columnsAt[width][columns as 2 | 3 | 4]
 }
@@ -69,7 +76,7 @@ for (const gallery of galleries) {
     await open(page, `/${slug}/`)
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
     await expect(page.getByText(counted(intro))).toBeVisible()
-    await expect(works(page)).toHaveCount(total)
+    await expect(works(page)).toHaveCount(totalOf(gallery))
     await readToTheEnd(page)
 
     for (const width of widths) {
@@ -372,7 +379,7 @@ test('the dropdown is not loaded on other pages nor ahead, but with what is type
 
 test('without JavaScript all works are there, and kinds lead to pages of their own', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
-  for (const address of ['/grid-3/', '/masonry-3-column/']) {
+  for (const address of ['/masonry-3-column/', '/grid-3/']) {
     await page.goto(prefixed(address))
     await expect(works(page)).toHaveCount(total)
     await expect(kinds(page).getByRole('link', { name: 'Architecture 7' })).toHaveAttribute(
@@ -404,4 +411,108 @@ test('galleries have orders of their own: by year, by the colour wheel, in pairs
     const kinds = [works(page).nth(row), works(page).nth(row + 1)].map((work) => work.getByText(/^Product/))
     expect((await Promise.all(kinds.map((kind) => kind.count()))).sort()).toEqual([0, 1])
   }
+})
+
+test('places are chapters with their heads, and a filter leaves out those without a work', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/masonry-3-column/')
+  const region = page.getByRole('region', { name: 'Works' })
+  const heads = region.getByRole('heading', { level: 2 })
+  const given = galleries.find(({ hang }) => hang === 'place')?.places.map(({ heading }) => heading) ?? []
+  const shown = await heads.allTextContents()
+  expect(given.length).toBeGreaterThan(1)
+  expect(shown.filter((one) => given.includes(one))).toEqual(given.filter((one) => shown.includes(one)))
+  for (const head of shown) {
+    const place = region.getByRole('region', { name: head })
+    await expect(place.getByText(String(await place.getByRole('listitem').count()), { exact: true })).toBeVisible()
+  }
+
+  await kinds(page).getByRole('link', { name: 'Still life 4' }).click()
+  await expect(heads).toHaveCount(1)
+  await expect(works(page)).toHaveCount(4)
+  await expect.poll(async () => leftsOf(await boxes(page)), 'one place alone has all columns').toHaveLength(3)
+})
+
+test('details show their pictures pixel by pixel, and the whole once they are pointed at', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/masonry-3-column-fluid/')
+  await readToTheEnd(page)
+  const parts = await works(page)
+    .getByRole('img')
+    .evaluateAll((all: HTMLImageElement[]) =>
+      all.map((one) => ({ shown: one.offsetWidth, own: one.naturalWidth, frame: one.parentElement?.offsetWidth ?? 0 })),
+    )
+  expect(parts).toHaveLength(total)
+  for (const { shown, own, frame } of parts) expect(shown).toBe(Math.max(own, frame))
+
+  const whole = works(page).first().locator('picture img')
+  await expect(whole).toBeHidden()
+  await works(page).first().hover()
+  await expect(whole).toBeVisible()
+  await expect(whole).toHaveCSS('object-fit', 'contain')
+})
+
+test('everything has every photograph and every screen, and a screen leads to its project', async ({ page }) => {
+  await page.goto(prefixed('/masonry-4-column-fluid/'))
+  const { photographs, screens } = everything
+  const hrefs = await works(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+  expect(hrefs.filter((href) => href.endsWith('/'))).toHaveLength(screens)
+  expect(hrefs.filter((href) => /\.\w+$/.test(href))).toHaveLength(photographs)
+  await expect(kinds(page).getByRole('link', { name: `All ${photographs + screens}` })).toBeVisible()
+})
+
+test('the names of a contact sheet lead where its pictures lead', async ({ page }) => {
+  await page.goto(prefixed('/grid-4-fluid/'))
+  const key = page.getByRole('navigation', { name: 'Names of the numbers' })
+  const hrefs = (links: ReturnType<typeof works>) =>
+    links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  expect(await hrefs(key.getByRole('link'))).toEqual(await hrefs(works(page).getByRole('link')))
+  await key.getByRole('link', { name: 'Descent' }).press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('Descent')
+})
+
+test('a contact sheet says in the place of its title which work is pointed at, and lights it in the key', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const loaded = page.waitForResponse(/liven-works/)
+  await page.goto(prefixed('/grid-4-fluid/'))
+  await (await loaded).finished()
+  const title = page.getByRole('heading', { level: 1 })
+  const row = page.getByRole('navigation', { name: 'Names of the numbers' }).getByRole('listitem').nth(1)
+  await works(page).nth(1).hover()
+  await expect(title).toHaveAttribute('data-says', 'Descent')
+  await expect(title).toHaveAccessibleName(galleries.find(({ hang }) => hang === 'sheet')?.title ?? '')
+  await expect(row).toHaveAttribute('data-lit')
+  await title.hover()
+  await expect(title).not.toHaveAttribute('data-says')
+
+  await row.getByRole('link').focus()
+  await expect(works(page).nth(1)).toHaveAttribute('data-lit')
+  await finder(page).focus()
+  await expect(works(page).nth(1)).not.toHaveAttribute('data-lit')
+})
+
+test('works that stay move to their new places, and nothing moves for who asked for less motion', async ({ page }) => {
+  const moves = () =>
+    page.evaluate(
+      () => document.getAnimations().filter((one) => Object.getPrototypeOf(one) === Animation.prototype).length,
+    )
+  const loaded = page.waitForResponse(/liven-works/)
+  await page.goto(prefixed('/grid-3/'))
+  await (await loaded).finished()
+  await kinds(page).getByRole('link', { name: 'Still life 4' }).click()
+  await expect.poll(moves).toBeGreaterThan(0)
+  await expect(works(page)).toHaveCount(4)
+  await expect.poll(moves).toBe(0)
+  await expect(page.locator('body > img')).toHaveCount(0)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await kinds(page)
+    .getByRole('link', { name: `All ${total}` })
+    .click()
+  await expect(works(page)).toHaveCount(total)
+  expect(await moves()).toBe(0)
 })

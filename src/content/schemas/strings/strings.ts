@@ -87,8 +87,10 @@ export const stringsSchema = z.strictObject({
       'allWorks',
       'columns',
       'edgeToEdge',
+      'elsewhere',
       'filter',
       'fullSize',
+      'key',
       'kinds',
       'showAll',
       'tags',
@@ -96,12 +98,13 @@ export const stringsSchema = z.strictObject({
       'works',
     ).shape,
     columnsOf: counted('count'),
+    worksOf: counted('count'),
     none: sentence('tags'),
     shown: sentence('count', 'total'),
     shownInWords: sentence('count', 'total'),
   }),
   /** The page of a technology: which project used what. */
-  matrix: texts('head', 'all', 'used'),
+  matrix: texts('head', 'all', 'near', 'used'),
   /** What the page weighed and when it stood, in the footer. */
   measured: z.strictObject({
     ...texts('label', 'aside').shape,

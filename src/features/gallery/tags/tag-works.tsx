@@ -1,5 +1,4 @@
 import { navigate } from 'gatsby'
-import type { ReactNode } from 'react'
 import { labelOf } from '../count-tags'
 import type { GalleryProps } from '../gallery'
 import { GalleryClosing } from '../gallery-closing'
@@ -8,7 +7,6 @@ import { GalleryFilter } from '../filter/gallery-filter'
 import { GalleryHead } from '../gallery-head'
 import { GalleryWorks } from '../works/gallery-works'
 import * as styles from '../gallery.module.scss'
-import { siblingGalleries, sisterOf } from '../sibling-galleries'
 import { writeTags } from '../write-tags'
 
 export interface TagWorksProps extends Omit<GalleryProps, 'search'> {
@@ -16,36 +14,27 @@ export interface TagWorksProps extends Omit<GalleryProps, 'search'> {
   /** How many works there are in all. */
   total: number
   intro: string
-  /** Stands in the place of the filter. */
-  matrix?: ReactNode
 }
 
 /** The works of one tag on a page of their own (R3): a gallery with its filter set, which leads on to all works. */
-export function TagWorks({ gallery, galleries, works, tag, tags, total, intro, matrix, onView }: TagWorksProps) {
+export function TagWorks({ gallery, works, tag, tags, total, intro, onView }: TagWorksProps) {
   const { path, arrangement, columns, fluid, closing } = gallery
 
   return (
     <div className={styles.gallery}>
       <GalleryHead title={labelOf(tag, tags)} shown={works.length} total={works.length} intro={intro} />
-      {matrix ?? (
-        <GalleryFilter
-          path={path}
-          query=""
-          works={works}
-          onView={onView}
-          tags={tags}
-          total={total}
-          chosen={[tag]}
-          onChoose={(next) => navigate(path + writeTags('', next))}
-        >
-          <GalleryColumns
-            siblings={siblingGalleries(galleries, gallery)}
-            present={gallery.slug}
-            sister={sisterOf(galleries, gallery)}
-            query={writeTags('', [tag])}
-          />
-        </GalleryFilter>
-      )}
+      <GalleryFilter
+        path={path}
+        query=""
+        works={works}
+        onView={onView}
+        tags={tags}
+        total={total}
+        chosen={[tag]}
+        onChoose={(next) => navigate(path + writeTags('', next))}
+      >
+        <GalleryColumns gallery={gallery} query={writeTags('', [tag])} />
+      </GalleryFilter>
       <section className={styles.works} aria-label={STRINGS.gallery.works}>
         <GalleryWorks works={works} onView={onView} arrangement={arrangement} columns={columns} fluid={fluid} />
       </section>

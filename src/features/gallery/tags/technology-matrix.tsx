@@ -1,10 +1,11 @@
 import { graphql, Link } from 'gatsby'
 import { classNames } from '../../../lib/text/class-names'
+import type { TechnologyRow } from './technology-rows'
 import * as styles from './technology-matrix.module.scss'
 
 export interface TechnologyMatrixProps {
   /** The rows: what the site names as its specialties, and how many works each has in all. */
-  technologies: readonly { name: string; path: string; count: number }[]
+  technologies: readonly TechnologyRow[]
   /** The columns, the oldest first. */
   projects: readonly Queries.TechnologyColumnFragment[]
   /** Path of the technology whose works are shown. */

@@ -4,15 +4,16 @@ import type { Arrangement } from '../place-works'
  * How a caption is set: `spread` over the columns of the page; in one `line` from lg (`two`)
  * or xl (`three`), where there is room; in two lines (`four`); the name alone below the image (`short`) or on it (`label`,
  * `band` at every width); the number alone (`numbered`);
- * below a frame (`framed`).
+ * below a frame (`framed`); on the image beside a sign of the part that is shown (`part`).
  */
-export type Caption = 'spread' | 'two' | 'three' | 'four' | 'short' | 'label' | 'band' | 'numbered' | 'framed'
+export type Caption = 'spread' | 'two' | 'three' | 'four' | 'short' | 'label' | 'band' | 'numbered' | 'framed' | 'part'
 
 /** The caption of a gallery's works. */
 export function captionOf({ arrangement, columns, fluid, hang }: Arrangement): Caption {
   if (hang === 'colour') return 'band'
   if (hang === 'sheet') return 'numbered'
   if (hang === 'wall') return 'framed'
+  if (hang === 'detail') return 'part'
   if (fluid) return arrangement === 'grid' ? 'short' : 'label'
   if (columns === 2) return arrangement === 'grid' ? 'spread' : 'two'
   return columns === 3 ? 'three' : 'four'

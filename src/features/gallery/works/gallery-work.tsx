@@ -3,8 +3,10 @@ import type { CSSProperties } from 'react'
 import { classNames } from '../../../lib/text/class-names'
 import { workPart } from '../../../lib/routing/work-parts'
 import { photoLink, type ViewPhoto } from '../../../lib/picture/photo-link'
+import { pictureRatio } from '../../../lib/picture/picture-ratio'
 import { Picture } from '../../../ui/picture'
 import type { Caption } from './caption-of'
+import { DetailPicture, DetailSign } from './detail-picture'
 import * as styles from './gallery-work.module.scss'
 import type { Work } from './work'
 
@@ -18,7 +20,6 @@ export interface GalleryWorkProps {
   caption: Caption
   /** Where it stands. */
   style: CSSProperties
-  className?: string | undefined
   /** Level of its name as a heading. */
   level?: 2 | 3
   /** The photographs that are shown, and what opens one of them over the page. */
@@ -30,23 +31,28 @@ export interface GalleryWorkProps {
  * A work of a gallery: image, number, name, kind and year. The whole of it is one link, to the page of a project or to
  * the largest file of a photograph, which opens over the page.
  */
-export function GalleryWork({ level = 2, className, caption, style, ...props }: GalleryWorkProps) {
+export function GalleryWork({ level = 2, caption, style, ...props }: GalleryWorkProps) {
   const { work, sizes, priority, photographs, onView } = props
   const Name = level === 2 ? 'h2' : 'h3'
-  const { slug, number, name, kind, year, picture, ratio, href, photograph } = work
+  const { slug, number, name, kind, year, picture, ratio, href, photograph, ground, detail } = work
 
   return (
-    <li className={classNames(styles.work, styles[caption], className)} style={style}>
+    <li className={styles.work} data-caption={caption} style={style}>
       <div
-        className={styles.frame}
-        style={{ '--ratio': ratio.toFixed(4) } as CSSProperties}
-        {...(photograph ? {} : workPart('cover', href))}
+        className={classNames(styles.frame, ground && styles.screen)}
+        style={{ '--ratio': ratio.toFixed(4), ...(ground && groundStyle(ground)) } as CSSProperties}
+        {...(photograph || ground || detail ? {} : workPart('cover', href))}
       >
-        <Picture className={styles.image} picture={picture} sizes={sizes} priority={priority} />
+        {detail ? (
+          <DetailPicture detail={detail} picture={picture} priority={priority} />
+        ) : (
+          <Picture className={styles.image} picture={picture} sizes={sizes} priority={priority} />
+        )}
       </div>
       <div className={styles.caption}>
-        <span className={styles.number}>{number}</span>
-        <Name className={styles.name}>
+        {detail && <DetailSign detail={detail} ratio={pictureRatio(picture)} />}
+        <span>{number}</span>
+        <Name>
           {photograph ? (
             <a {...photoLink(slug, photographs, onView)} className={styles.link} href={href}>
               <span className={styles.text}>{name}</span>{' '}
@@ -58,10 +64,15 @@ export function GalleryWork({ level = 2, className, caption, style, ...props }: 
             </Link>
           )}
         </Name>
-        <p className={styles.facts}>
+        <p>
           {kind}, {year}
         </p>
       </div>
     </li>
   )
+}
+
+/** What a screen stands on, and its margins there. */
+function groundStyle({ colour, beside, above }: NonNullable<Work['ground']>): CSSProperties {
+  return { backgroundColor: colour, padding: `${above * 100}% ${beside * 100}%` }
 }

@@ -1,21 +1,20 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../../../lib/text/class-names'
-import { toHex } from '../../../lib/picture/oklab'
 import type { ViewPhoto } from '../../../lib/picture/photo-link'
 import { captionOf } from './caption-of'
 import { columnsAt } from '../columns-at'
-import { GalleryWork } from './gallery-work'
+import { GalleryWork, type GalleryWorkProps } from './gallery-work'
 import * as styles from './gallery-works.module.scss'
-import { byHue } from '../order/by-hue'
-import { inPairs, sharedColour } from '../order/in-pairs'
 import { pictureSizes } from './picture-sizes'
 import { placeStyle } from '../place-style'
 import { type Arrangement, placeWorks } from '../place-works'
-import { Ribbon } from './ribbon'
 import type { Work } from './work'
-import { WorksByYear } from './works-by-year'
+
+/** What a work is shown with, by its place among all. */
+export type WorkProps = (work: Work, index: number) => Omit<GalleryWorkProps, 'style' | 'level'>
 
 export interface GalleryWorksProps extends Arrangement {
+  /** In the order of reading. */
   works: readonly Work[]
   /** Opens a photograph over the page. */
   onView: ViewPhoto
@@ -23,25 +22,32 @@ export interface GalleryWorksProps extends Arrangement {
   head?: ReactNode
   /** A text that ends the shortest column. */
   end?: ReactNode
+  className?: string | undefined
+  /** Stands above the works. */
+  above?: ReactNode
+  /** More for a work than its place. */
+  styleOf?: ((index: number) => CSSProperties) | undefined
+  /** What stands in the place of the list: groups of works. */
+  groups?: ((workProps: WorkProps) => ReactNode) | undefined
 }
 
 /**
  * The works of a gallery in equal rows or at their own ratios. The list keeps the order of reading; the style sheet
  * moves each work to its place, so nothing shifts and no script is needed.
  */
-export function GalleryWorks({ works, onView, head, end, ...arrangement }: GalleryWorksProps) {
+export function GalleryWorks(props: GalleryWorksProps) {
+  const { works, onView, head, end, className, above, styleOf, groups, ...arrangement } = props
   const { columns, fluid, hang } = arrangement
-  const shown = inOrder(works, hang)
   // On a wall each bay is a row.
   const masonry = arrangement.arrangement === 'masonry' && hang !== 'wall'
   const places = placeWorks(
-    shown.map(({ work }) => work.ratio),
+    works.map(({ ratio }) => ratio),
     masonry ? arrangement : { ...arrangement, arrangement: 'grid' },
   )
-  const photographs = shown.flatMap(({ work }) => (work.photograph ? [work.slug] : []))
+  const photographs = works.flatMap(({ slug, photograph }) => (photograph ? [slug] : []))
   const { phone, tablet, wide } = columnsAt(columns, hang)
   const counts = { '--phone': phone, '--tablet': tablet, '--wide': wide } as CSSProperties
-  const workProps = (work: Work, index: number) => ({
+  const workProps: WorkProps = (work, index) => ({
     work,
     sizes: pictureSizes(arrangement, work.ratio),
     priority: index < columns,
@@ -52,32 +58,22 @@ export function GalleryWorks({ works, onView, head, end, ...arrangement }: Galle
 
   return (
     <div
-      className={classNames(
-        styles.works,
-        masonry ? styles.masonry : styles.grid,
-        fluid ? styles.fluid : styles.contained,
-        columns === 2 && styles.two,
-        columns === 3 && styles.three,
-        hang === 'pairs' && styles.pairs,
-        hang === 'colour' && styles.spectrum,
-        hang === 'year' && styles.years,
-        hang === 'sheet' && styles.sheet,
-        hang === 'wall' && styles.wall,
-      )}
+      className={classNames(styles.works, className)}
+      data-hang={hang}
+      data-form={masonry ? 'masonry' : 'grid'}
+      data-edge={fluid ? 'fluid' : 'contained'}
+      data-columns={columns}
       style={counts}
     >
       {head && <div className={styles.head}>{head}</div>}
-      {hang === 'colour' && <Ribbon colours={shown.map(({ work }) => work.colour)} />}
-      {hang === 'year' ? (
-        <WorksByYear works={works} workProps={workProps} />
-      ) : (
+      {above}
+      {groups?.(workProps) ?? (
         <ul className={styles.list}>
-          {shown.map(({ work, hinge, place }, index) => (
+          {works.map((work, index) => (
             <GalleryWork
               key={work.slug}
               {...workProps(work, index)}
-              className={place && styles[place]}
-              style={{ ...placeStyle(({ places }) => places[index], places), ...hinge }}
+              style={{ ...placeStyle(({ places }) => places[index], places), ...styleOf?.(index) }}
             />
           ))}
         </ul>
@@ -89,24 +85,4 @@ export function GalleryWorks({ works, onView, head, end, ...arrangement }: Galle
       )}
     </div>
   )
-}
-
-/** A work in its order; of a pair, which of the two it is, and at the first the colour that both share. */
-interface Shown {
-  work: Work
-  place?: 'first' | 'second'
-  hinge?: CSSProperties
-}
-
-function inOrder(works: readonly Work[], hang: string | undefined): Shown[] {
-  if (hang === 'colour') return byHue(works).map((work) => ({ work }))
-  if (hang !== 'pairs') return works.map((work) => ({ work }))
-  return inPairs(works).flatMap((pair): Shown[] => {
-    if (pair.length === 1) return [{ work: pair[0] }]
-    const hinge = { '--hinge': toHex(sharedColour(pair)) } as CSSProperties
-    return [
-      { work: pair[0], place: 'first', hinge },
-      { work: pair[1], place: 'second' },
-    ]
-  })
 }

@@ -4,6 +4,9 @@ import { pictureRatio } from '../../../lib/picture/picture-ratio'
 import { tagLabel } from '../tag-label'
 import type { Work } from './work'
 
+/** A number as captions have it: `01`. */
+export const numeral = (number: number) => String(number).padStart(2, '0')
+
 type Unnumbered = Omit<Work, 'number'>
 
 /** One list of projects and photographs, by the numbers that the content gives them among all works. */
@@ -15,9 +18,7 @@ export function mixWorks(
     ...projects.map((project) => ({ number: project.galleryNumber, work: fromProject(project) })),
     ...photos.map((photo) => ({ number: photo.galleryNumber ?? 0, work: fromPhoto(photo) })),
   ]
-  return works
-    .sort((a, b) => a.number - b.number)
-    .map(({ number, work }) => ({ ...work, number: String(number).padStart(2, '0') }))
+  return works.sort((a, b) => a.number - b.number).map(({ number, work }) => ({ ...work, number: numeral(number) }))
 }
 
 function fromProject({ slug, path, name, line, year, tags, cover }: Queries.GalleryProjectFragment): Unnumbered {
@@ -65,7 +66,7 @@ export const galleryWorkFragments = graphql`
     galleryNumber
     cover {
       ...Picture
-      ...Colour
+      colour
     }
   }
   fragment GalleryPhoto on Photo {
@@ -77,14 +78,7 @@ export const galleryWorkFragments = graphql`
     galleryNumber
     image {
       ...Picture
-      ...Colour
-    }
-  }
-  fragment Colour on Picture {
-    colour {
-      l
-      a
-      b
+      colour
     }
   }
 `

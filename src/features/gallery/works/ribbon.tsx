@@ -1,16 +1,12 @@
-import { type Oklab, toHex } from '../../../lib/picture/oklab'
-import * as styles from './gallery-works.module.scss'
+import * as styles from './hung-works.module.scss'
 
 /** The colours of the works side by side, an equal field each, in the order in which the works follow. */
-export function Ribbon({ colours }: { colours: readonly Oklab[] }) {
-  const percent = (at: number) => `${Number(((100 * at) / colours.length).toFixed(3))}%`
-  const fields = colours.map((colour, at) => `${toHex(colour)} ${percent(at)} ${percent(at + 1)}`)
-
+export function Ribbon({ colours }: { colours: readonly string[] }) {
   return (
-    <div
-      className={styles.ribbon}
-      style={{ backgroundImage: `linear-gradient(to right, ${fields.join(', ')})` }}
-      aria-hidden="true"
-    />
+    <div className={styles.ribbon} aria-hidden="true">
+      {colours.map((backgroundColor, at) => (
+        <span key={at} style={{ backgroundColor }} />
+      ))}
+    </div>
   )
 }

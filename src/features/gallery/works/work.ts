@@ -1,5 +1,3 @@
-import type { Oklab } from '../../../lib/picture/oklab'
-
 /** What the galleries show, be it a project or a photograph. */
 export interface Work {
   /** Number in the whole list, `01` first; a filter leaves it as it is. */
@@ -13,11 +11,15 @@ export interface Work {
   line: string
   tags: readonly string[]
   picture: Queries.PictureFragment
-  /** The colour that the picture is remembered by. */
-  colour: Oklab
+  /** The colour that the picture is remembered by, as style sheets write it. */
+  colour: string
   /** Width of the image over its height. */
   ratio: number
   /** The page of a project, or the largest file of a photograph. */
   href: string
   photograph: boolean
+  /** Of a screen: what it stands on, and its margins there in shares of the width. */
+  ground?: { colour: string; beside: number; above: number }
+  /** A part of the picture at its real size. */
+  detail?: Queries.PictureDetailFragment | undefined
 }

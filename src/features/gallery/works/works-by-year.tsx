@@ -1,14 +1,16 @@
 import { capitalise } from '../../../lib/text/capitalise'
+import { formFor } from '../../../lib/text/form-for'
+import { interpolate } from '../../../lib/text/interpolate'
 import { spellNumber } from '../../../lib/text/spell-number'
 import { byYear } from '../order/by-year'
-import { GalleryWork, type GalleryWorkProps } from './gallery-work'
+import { GalleryWork } from './gallery-work'
+import type { WorkProps } from './gallery-works'
 import * as styles from './works-by-year.module.scss'
 import type { Work } from './work'
 
 export interface WorksByYearProps {
   works: readonly Work[]
-  /** How a work is shown, by its place among all. */
-  workProps: (work: Work, index: number) => Omit<GalleryWorkProps, 'style' | 'level'>
+  workProps: WorkProps
 }
 
 /** Works by year: a year takes the first cell of its rows, its works the next ones, and what is left of a row stays empty. */
@@ -19,13 +21,15 @@ export function WorksByYear({ works, workProps }: WorksByYearProps) {
     <div>
       {years.map(({ year, works: ofYear }, place) => (
         <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
-          <h2 className={styles.head} id={`year-${year}`}>
-            <span className={styles.number}>{year}</span>{' '}
-            <span className={styles.count}>
-              {capitalise(spellNumber(ofYear.length))} {ofYear.length === 1 ? 'work' : 'works'}
+          <h2 id={`year-${year}`}>
+            <span>{year}</span>{' '}
+            <span>
+              {interpolate(formFor(STRINGS.gallery.worksOf, ofYear.length), {
+                count: capitalise(spellNumber(ofYear.length)),
+              })}
             </span>
           </h2>
-          <ul className={styles.works}>
+          <ul>
             {ofYear.map((work, index) => (
               <GalleryWork
                 key={work.slug}

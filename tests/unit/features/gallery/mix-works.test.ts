@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mixWorks } from '../../../../src/features/gallery/works/mix-works'
+import { worksOf } from '../../../../src/features/gallery/works/works-of'
 
 const file = (name: string) => ({
   childImageSharp: {
@@ -11,7 +12,7 @@ const file = (name: string) => ({
     },
   },
 })
-const colour = { l: 0.5, a: 0.1, b: 0 }
+const colour = '#804040'
 const picture = (name: string) => ({ alt: name, focus: null, file: file(name), colour })
 const photo = (slug: string, galleryNumber: number) => ({
   slug,
@@ -44,5 +45,34 @@ describe('mixWorks', () => {
     const [first, second] = mixWorks([project('x', 1)], photos)
     expect(first).toMatchObject({ href: '/x/', photograph: false, kind: 'Product', line: 'It works.', ratio: 1.5 })
     expect(second).toMatchObject({ href: '/a-2000.jpg', photograph: true, kind: 'Still life', line: 'Here' })
+  })
+})
+
+describe('worksOf', () => {
+  const gallery = { hang: 'list', projects: [project('x', 1)], photos, screens: [], details: [] }
+  const screen = (kind: string) => {
+    return { slug: 'x-screen-1', project: project('x', 1), image: picture('screen'), kind, ground: '#336699' }
+  }
+
+  it('follows the order of the gallery, and keeps the numbers of the list', () => {
+    const works = worksOf({ ...gallery, order: ['b', 'x', 'a', 'gone'] })
+    expect(works.map(({ number, slug }) => `${number} ${slug}`)).toEqual(['03 b', '01 x', '02 a'])
+  })
+
+  it('numbers everything anew, and stands a screen on its ground with its margins', () => {
+    const everything = { ...gallery, hang: 'everything', projects: [], order: ['a', 'x-screen-1', 'b'] }
+    const works = worksOf({ ...everything, screens: [screen('desktop')] })
+    expect(works.map(({ number, slug }) => `${number} ${slug}`)).toEqual(['01 a', '02 x-screen-1', '03 b'])
+    expect(works[1]).toMatchObject({ href: '/x/', photograph: false, ground: { colour: '#336699' } })
+    const phone = worksOf({ ...everything, screens: [screen('phone')] })[1]
+    expect(phone?.ground?.beside).toBeGreaterThan(works[1]?.ground?.beside ?? NaN)
+    // Width over height with the margins: 3 to 2 within .84 of the width, .08 above and below.
+    expect(works[1]?.ratio).toBeCloseTo(1 / (0.84 / 1.5 + 0.16))
+  })
+
+  it('shows a part of each where there are details, never narrower than four to five', () => {
+    const part = { left: 0, top: 0, width: 0.5, height: 0.5, pixels: 560, src: '/d.webp', srcSet: '/d.webp 1x' }
+    const works = worksOf({ ...gallery, order: ['a', 'x'], details: [{ slug: 'a', image: { detail: part } }] })
+    expect(works.map(({ detail }) => detail?.src)).toEqual(['/d.webp', undefined])
   })
 })

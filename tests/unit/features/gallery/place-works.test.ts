@@ -21,6 +21,11 @@ it('gives a spectrum bands on phones, and years all their columns on tablets', (
 })
 
 describe('placeWorks', () => {
+  it('leaves no room for a text in the two columns that details have on tablets', () => {
+    const { tablet } = placeWorks(ratios, { arrangement: 'masonry', columns: 3, fluid: true, hang: 'detail' })
+    expect(new Set(tablet.places.map(({ column, head }) => `${column}:${head}`))).toEqual(new Set(['1:0', '2:0']))
+  })
+
   it('sets a grid in equal rows', () => {
     const { phone, wide } = placeWorks(ratios, { arrangement: 'grid', columns: 3, fluid: false })
     expect(wide.places.slice(0, 5).map(({ column }) => column)).toEqual([1, 2, 3, 1, 2])

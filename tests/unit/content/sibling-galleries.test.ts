@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { siblingGalleries, sisterOf } from '../../../../src/features/gallery/sibling-galleries'
+import { siblingGalleries, sisterOf } from '../../../src/content/nodes/sibling-galleries'
 
 const gallery = (slug: string, columns: number, fluid: boolean) => {
-  return { slug, arrangement: slug.split('-')[0] ?? '', columns, fluid }
+  return { slug, arrangement: slug.startsWith('grid') ? ('grid' as const) : ('masonry' as const), columns, fluid }
 }
 const galleries = [
   gallery('grid-2', 2, false),

@@ -1,17 +1,17 @@
 import { between, chroma, type Oklab } from '../../../lib/picture/oklab'
-import type { Work } from '../works/work'
+import type { Pictured } from './pictured'
 
 /** Two works that share a colour, or one that is left over. */
-export type Pair = readonly [Work, Work] | readonly [Work]
+export type Pair = readonly [Pictured, Pictured] | readonly [Pictured]
 
 /** How far two colours are from each other; their hue counts more than their lightness. */
 function distance(one: Oklab, other: Oklab): number {
   return (one.l - other.l) ** 2 * 0.5 + ((one.a - other.a) ** 2 + (one.b - other.b) ** 2) * 4
 }
-const apart = (one: Work, other: Work) => distance(one.colour, other.colour)
+const apart = (one: Pictured, other: Pictured) => distance(one.colour, other.colour)
 
 /** The colour that a pair shares. */
-export const sharedColour = ([one, other]: readonly [Work, Work]): Oklab => between(one.colour, other.colour)
+export const sharedColour = ([one, other]: readonly [Pictured, Pictured]): Oklab => between(one.colour, other.colour)
 
 /** How many pairs with a project stand before one of photographs alone. */
 const MIXED = 2
@@ -20,7 +20,7 @@ const MIXED = 2
  * Matches works by colour: each project with a photograph while there are both, so that all distances together are small,
  * and what is left over with each other, the nearest first. The strongest colours stand first; projects stand left and right in turn.
  */
-export function inPairs(works: readonly Work[]): Pair[] {
+export function inPairs(works: readonly Pictured[]): Pair[] {
   const projects = works.filter(({ photograph }) => !photograph)
   const photographs = works.filter(({ photograph }) => photograph)
   const mixed = byStrength(match(projects, photographs)).map(([one, other], at) =>
@@ -35,12 +35,12 @@ export function inPairs(works: readonly Work[]): Pair[] {
   return left ? [...all, [left]] : all
 }
 
-const byStrength = (pairs: readonly (readonly [Work, Work])[]) =>
+const byStrength = (pairs: readonly (readonly [Pictured, Pictured])[]) =>
   [...pairs].sort((one, other) => chroma(sharedColour(other)) - chroma(sharedColour(one)))
 
 /** One of the second for each of the first, as long as there are: the nearest, then exchanged while that brings all nearer. */
-function match(first: readonly Work[], second: readonly Work[]): (readonly [Work, Work])[] {
-  const pairs: [Work, Work][] = []
+function match(first: readonly Pictured[], second: readonly Pictured[]): (readonly [Pictured, Pictured])[] {
+  const pairs: [Pictured, Pictured][] = []
   const free = [...second]
   for (const one of first) {
     const near = nearest(one, free)
@@ -53,7 +53,7 @@ function match(first: readonly Work[], second: readonly Work[]): (readonly [Work
 }
 
 /** Gives one pair a free work, or two pairs each other's, where that brings them nearer. */
-function exchangeOne(pairs: [Work, Work][], free: Work[]): boolean {
+function exchangeOne(pairs: [Pictured, Pictured][], free: Pictured[]): boolean {
   for (const pair of pairs) {
     const near = nearest(pair[0], free)
     if (near && apart(pair[0], near) < apart(...pair)) {
@@ -74,11 +74,11 @@ function exchangeOne(pairs: [Work, Work][], free: Work[]): boolean {
 }
 
 /** Pairs works with each other, the nearest two first. */
-function pairUp(works: readonly Work[]): { pairs: (readonly [Work, Work])[]; left: Work | undefined } {
+function pairUp(works: readonly Pictured[]): { pairs: (readonly [Pictured, Pictured])[]; left: Pictured | undefined } {
   const free = [...works]
-  const pairs: (readonly [Work, Work])[] = []
+  const pairs: (readonly [Pictured, Pictured])[] = []
   while (free.length > 1) {
-    let best: readonly [Work, Work] | undefined
+    let best: readonly [Pictured, Pictured] | undefined
     for (const [at, one] of free.entries())
       for (const other of free.slice(at + 1)) if (!best || apart(one, other) < apart(...best)) best = [one, other]
     if (!best) break
@@ -88,8 +88,8 @@ function pairUp(works: readonly Work[]): { pairs: (readonly [Work, Work])[]; lef
   return { pairs, left: free[0] }
 }
 
-function nearest(one: Work, others: readonly Work[]): Work | undefined {
-  return others.reduce<Work | undefined>(
+function nearest(one: Pictured, others: readonly Pictured[]): Pictured | undefined {
+  return others.reduce<Pictured | undefined>(
     (best, work) => (best && apart(one, best) <= apart(one, work) ? best : work),
     undefined,
   )

@@ -1,5 +1,7 @@
+import type { Gallery } from '../schemas/gallery'
+
 /** A gallery that the columns switch may lead to. */
-export type Sibling = Pick<Queries.GallerySiblingFragment, 'slug' | 'arrangement' | 'columns' | 'fluid'>
+export type Sibling = Pick<Gallery, 'slug' | 'arrangement' | 'columns' | 'fluid'>
 
 /** The gallery that shows the same with margins where the present one has none, or without where it has. */
 export function sisterOf(galleries: readonly Sibling[], { arrangement, columns, fluid }: Sibling): Sibling | undefined {

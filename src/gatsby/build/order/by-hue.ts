@@ -1,11 +1,11 @@
 import { hue } from '../../../lib/picture/oklab'
-import type { Work } from '../works/work'
+import type { Pictured } from './pictured'
 
 /** Where the wheel begins, in degrees: before the reds. */
 const START = 15
 
 /** Works in the order of the colour wheel, from brick over yellow, green and blue to violet; greys by their faint hue too. */
-export function byHue(works: readonly Work[]): Work[] {
-  const place = ({ colour }: Work) => (hue(colour) - START + 360) % 360
+export function byHue<Item extends Pictured>(works: readonly Item[]): Item[] {
+  const place = ({ colour }: Pictured) => (hue(colour) - START + 360) % 360
   return [...works].sort((one, other) => place(one) - place(other))
 }

@@ -1,0 +1,30 @@
+import { capitalise } from '../../lib/text/capitalise'
+import { interpolate } from '../../lib/text/interpolate'
+import type { Content } from '../content'
+import type { GalleryWorks } from './gallery-works'
+
+/**
+ * Puts counts in words into a text of a gallery: `{Works} works, {projects} of them products` is `Twenty-four works,
+ * eight of them products`. What the strings have no word for is written in digits.
+ */
+export function fillCounts(
+  text: string,
+  { projects, photos, screens }: GalleryWorks,
+  { strings, site }: Pick<Content, 'strings' | 'site'>,
+): string {
+  const digits = new Intl.NumberFormat(site.language)
+  const counts = {
+    works: projects.length + photos.length + screens.length,
+    projects: projects.length,
+    photographs: photos.length,
+    screens: screens.length,
+  }
+  const words = Object.entries(counts).flatMap(([name, count]) => {
+    const word = strings.numbers[count] ?? digits.format(count)
+    return [
+      [name, word],
+      [capitalise(name), capitalise(word)],
+    ]
+  })
+  return interpolate(text, Object.fromEntries(words) as Record<string, string>)
+}

@@ -1,0 +1,59 @@
+import { Link } from 'gatsby'
+import { workPart } from '../../../lib/routing/work-parts'
+import { Picture } from '../../../ui/picture'
+import { TextLink } from '../../../ui/text-link'
+import type { Work } from '../works/work'
+import type { TechnologyRow } from './technology-rows'
+import * as styles from './technology-works.module.scss'
+
+export interface TechnologyWorksProps {
+  works: readonly Work[]
+  /** The technologies that are used beside this one most often. */
+  near: readonly TechnologyRow[]
+}
+
+/** What was built with a technology, the newest first, and the technologies that were used beside it. */
+export function TechnologyWorks({ works, near }: TechnologyWorksProps) {
+  return (
+    <>
+      <section className={styles.works} aria-label={STRINGS.gallery.works}>
+        <ul>
+          {[...works]
+            .sort((one, other) => other.year - one.year)
+            .map(({ slug, href, name, number, year, line, picture }, at) => (
+              <li key={slug}>
+                <div className={styles.frame} {...workPart('cover', href)}>
+                  <Picture
+                    className={styles.image}
+                    picture={picture}
+                    sizes="(min-width: 992px) 50vw, (min-width: 768px) 75vw, 150vw"
+                    priority={at === 0}
+                  />
+                </div>
+                <div className={styles.head}>
+                  <span>{number}</span>
+                  <h2>
+                    <Link to={href}>{name}</Link>
+                  </h2>
+                  <span>{year}</span>
+                </div>
+                <p>{line}</p>
+              </li>
+            ))}
+        </ul>
+      </section>
+      {near.length > 0 && (
+        <p className={styles.near}>
+          {STRINGS.matrix.near}{' '}
+          {near.map(({ name, path, count }, at) => (
+            <span key={path}>
+              <TextLink to={path}>{name}</TextLink>
+              <sup>{count}</sup>
+              {at < near.length - 1 ? ', ' : '.'}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react'
+import { Picture } from '../../../ui/picture'
+import * as styles from './detail-picture.module.scss'
+
+type Detail = Queries.PictureDetailFragment
+
+export interface DetailPictureProps {
+  detail: Detail
+  picture: Queries.PictureFragment
+  /** In the first row: loaded at once. */
+  priority: boolean
+}
+
+/** A part of a picture, one pixel of its file to one of the screen. Pointed at, it steps back to the whole. */
+export function DetailPicture({ detail, picture, priority }: DetailPictureProps) {
+  const { src, srcSet, width, height } = detail
+  const backgroundColor = picture.file.childImageSharp?.gatsbyImageData.backgroundColor
+
+  return (
+    <>
+      <img
+        className={styles.part}
+        {...(priority ? { fetchpriority: 'high' } : {})}
+        src={src}
+        srcSet={srcSet}
+        width={detail.pixels}
+        height={Math.round((detail.pixels * height) / width)}
+        alt={picture.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        style={{ backgroundColor }}
+      />
+      <Picture className={styles.whole} picture={picture} alt="" sizes="33vw" />
+    </>
+  )
+}
+
+/** Which part of the whole is shown: a small frame in the ratio of the picture, filled in where the part is. */
+export function DetailSign({ detail: { left, top, width, height }, ratio }: { detail: Detail; ratio: number }) {
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`
+  const part = {
+    '--left': percent(left),
+    '--top': percent(top),
+    '--width': percent(width),
+    '--height': percent(height),
+    aspectRatio: ratio.toFixed(3),
+    [ratio < 1 ? 'height' : 'width']: 40,
+  } as CSSProperties
+  return <span className={styles.sign} style={part} aria-hidden="true" />
+}

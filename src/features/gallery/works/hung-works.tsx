@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react'
+import { GalleryWorks, type GalleryWorksProps } from './gallery-works'
+import * as styles from './hung-works.module.scss'
+import { keepPairs } from './keep-pairs'
+import { Ribbon } from './ribbon'
+import { WorksByPlace, type WorksByPlaceProps } from './works-by-place'
+import { WorksByYear } from './works-by-year'
+
+export interface HungWorksProps extends Omit<GalleryWorksProps, 'className' | 'above' | 'styleOf' | 'groups'> {
+  /** The groups of works by place. */
+  places: WorksByPlaceProps['places']
+  /** All works: a filter takes some away, and what they share with the others stays. */
+  all: WorksByPlaceProps['all']
+}
+
+/** The works of a gallery on the ground, and in the groups, that it hangs them by. */
+export function HungWorks({ places, all, ...gallery }: HungWorksProps) {
+  const { works, hang } = gallery
+  const shown = hang === 'pairs' ? keepPairs(works, all) : works
+  const props: GalleryWorksProps = { ...gallery, works: shown, className: styles.hung }
+  if (hang === 'colour') props.above = <Ribbon colours={shown.map(({ colour }) => colour)} />
+  // What lies between two works is the mean of both.
+  if (hang === 'pairs')
+    props.styleOf = (index) =>
+      ({ '--hinge': `color-mix(in oklab, ${shown[index]?.colour}, ${shown[index + 1]?.colour})` }) as CSSProperties
+  if (hang === 'year') props.groups = (workProps) => <WorksByYear works={shown} workProps={workProps} />
+  if (hang === 'place')
+    props.groups = (workProps) => <WorksByPlace works={shown} all={all} places={places} workProps={workProps} />
+
+  return <GalleryWorks {...props} />
+}

@@ -1,0 +1,89 @@
+import * as styles from './move-works.module.scss'
+
+const MOVE = { duration: Number.parseInt(styles.move ?? ''), easing: styles.ease ?? '' }
+const FADE = { duration: Number.parseInt(styles.fade ?? '') }
+
+/** Before any of these a visitor cannot have chosen other works. */
+const ACTS = ['pointerdown', 'keydown', 'popstate'] as const
+
+/** Where a work stood, on the page: itself and its picture. */
+interface Stood {
+  work: DOMRect
+  frame: DOMRect
+  image: HTMLImageElement | null
+}
+
+/**
+ * Lets the works of a list go to their new places when others are chosen: those that stay move, others fade in and out.
+ * Nothing moves for who asked for less motion, or outside the window.
+ * @param list the element that holds the works; a work is known by the address that it links to
+ * @returns what ends it
+ */
+export function moveWorks(list: HTMLElement): () => void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)')
+  let before = new Map<string, Stood>()
+
+  const remember = () => {
+    if (!calm.matches) before = new Map(worksOf(list).map((work) => [keyOf(work), stands(work)]))
+  }
+  const observer = new MutationObserver(() => {
+    if (calm.matches || before.size === 0) return
+    const gone = new Map(before)
+    for (const work of worksOf(list)) {
+      const stood = gone.get(keyOf(work))
+      gone.delete(keyOf(work))
+      const { work: now } = stands(work)
+      if (!stood) work.animate({ opacity: [0, 1] }, FADE)
+      else if (isSeen(stood.work) || isSeen(now)) move(work, stood.work, now)
+    }
+    for (const { frame, image } of gone.values()) if (image && isSeen(frame)) fadeOut(image, frame)
+    before.clear()
+  })
+  observer.observe(list, { childList: true, subtree: true })
+  for (const act of ACTS) window.addEventListener(act, remember, { capture: true, passive: true })
+
+  return () => {
+    observer.disconnect()
+    for (const act of ACTS) window.removeEventListener(act, remember, { capture: true })
+  }
+}
+
+const worksOf = (list: Element) => [...list.querySelectorAll('li')]
+const keyOf = (work: Element) => work.querySelector('a')?.getAttribute('href') ?? ''
+
+/** The place of an element on the page. */
+function placeOf(element: Element): DOMRect {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return new DOMRect(left + scrollX, top + scrollY, width, height)
+}
+
+function stands(work: Element): Stood {
+  return { work: placeOf(work), frame: placeOf(work.firstElementChild ?? work), image: work.querySelector('img') }
+}
+
+const isSeen = ({ top, bottom }: DOMRect) => bottom > scrollY && top < scrollY + innerHeight
+
+function move(work: Element, from: DOMRect, to: DOMRect) {
+  const [x, y] = [from.left - to.left, from.top - to.top]
+  if (x !== 0 || y !== 0) work.animate({ transform: [`translate(${x}px, ${y}px)`, 'none'] }, MOVE)
+}
+
+/** The picture of a work that is not shown any more, where it was. */
+function fadeOut(image: HTMLImageElement, { left, top, width, height }: DOMRect) {
+  const ghost = image.cloneNode() as HTMLImageElement
+  ghost.alt = ''
+  ghost.loading = 'eager'
+  Object.assign(ghost.style, {
+    position: 'absolute',
+    inset: 'auto',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    objectFit: 'cover',
+    pointerEvents: 'none',
+  })
+  document.body.append(ghost)
+  const end = () => ghost.remove()
+  ghost.animate({ opacity: [1, 0] }, { ...FADE, fill: 'forwards' }).finished.then(end, end)
+}

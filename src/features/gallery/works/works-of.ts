@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby'
+import { fromScreen } from './from-screen'
+import { mixWorks, numeral } from './mix-works'
+import type { Work } from './work'
+
+/** A detail is at most this narrow for its height. */
+const NARROWEST = 0.8
+
+/** The works of a gallery in the order of reading, by their numbers in the list; where it shows more, by numbers of its own. */
+export function worksOf({ hang, order, projects, photos, screens, details }: Queries.GalleryWorksFragment): Work[] {
+  const works = [...mixWorks(projects, photos), ...screens.map((screen) => ({ ...fromScreen(screen), number: '' }))]
+  return order.flatMap((slug, at) => {
+    const work = works.find((one) => one.slug === slug)
+    if (!work) return []
+    if (hang === 'everything') return { ...work, number: numeral(at + 1) }
+    const detail = details.find((one) => one.slug === slug)?.image.detail
+    return detail ? { ...work, detail, ratio: Math.max(work.ratio, NARROWEST) } : work
+  })
+}
+
+export const galleryWorksFragments = graphql`
+  fragment GalleryWorks on Gallery {
+    hang
+    order
+    projects {
+      ...GalleryProject
+    }
+    photos {
+      ...GalleryPhoto
+    }
+    screens {
+      ...GalleryScreen
+    }
+    details {
+      slug
+      image {
+        detail {
+          ...PictureDetail
+        }
+      }
+    }
+  }
+  fragment PictureDetail on PictureDetail {
+    left
+    top
+    width
+    height
+    pixels
+    src
+    srcSet
+  }
+`

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { CreateResolversArgs } from 'gatsby'
+import sharp from 'sharp'
+import { CONTENT } from '../../content/folder'
+import { finestPart } from './finest-part'
+
+/** Widest column that shows a detail, in CSS pixels, and how much higher than wide a detail may be. */
+const WIDTH = 560
+const TALLEST = 1.25
+/** Pixels of the screen in each CSS pixel: a detail is cut for each, so that one pixel of the file fills one of the screen. */
+const DENSITIES = [1, 2]
+const QUALITY = 72
+
+/** What `finestPart` found, with the size of the picture. */
+interface Looked {
+  width: number
+  height: number
+  fineness: number
+  x: number
+  y: number
+}
+
+type Cache = CreateResolversArgs['cache']
+
+async function lookedAt(file: string, cache: Cache) {
+  const bytes = await readFile(path.join(CONTENT, file))
+  const digest = createHash('sha256').update(bytes).digest('hex')
+  const key = `finest ${digest}`
+  const known = (await cache.get(key)) as Looked | undefined
+  return { bytes, digest, looked: known ?? ((await cache.set(key, await lookAt(bytes))) as Looked) }
+}
+
+/** How fine a picture of the content is, looked at once. */
+export async function finenessOf(file: string, cache: Cache): Promise<number> {
+  return (await lookedAt(file, cache)).looked.fineness
+}
+
+/** Adds to pictures a part at its real size, cut around the spot that is finest; the files lie beside Gatsby's own pictures. */
+export function resolvePictureDetail({ createResolvers, cache, pathPrefix }: CreateResolversArgs): void {
+  const detailOf = async ({ file }: { file: string }) => {
+    const { bytes, digest, looked } = await lookedAt(file, cache)
+    const parts = DENSITIES.map((density) => partOf(looked, density))
+    const folder = path.join('static', digest.slice(0, 32))
+    const name = (at: number) => `${folder}/detail-${DENSITIES[at]}.webp`
+    mkdirSync(path.join('public', folder), { recursive: true })
+    for (const [at, part] of parts.entries()) {
+      const target = path.join('public', name(at))
+      if (!existsSync(target)) await sharp(bytes).rotate().extract(part).webp({ quality: QUALITY }).toFile(target)
+    }
+    const [first] = parts
+    if (!first) return null
+    const share = (value: number, of: number) => Number((value / of).toFixed(4))
+    return {
+      left: share(first.left, looked.width),
+      top: share(first.top, looked.height),
+      width: share(first.width, looked.width),
+      height: share(first.height, looked.height),
+      pixels: first.width,
+      src: `${pathPrefix}/${name(0)}`,
+      srcSet: DENSITIES.map((density, at) => `${pathPrefix}/${name(at)} ${density}x`).join(', '),
+    }
+  }
+  // Gatsby's types call it no more than a function.
+  const add = createResolvers as (resolvers: object) => void
+  add({ Picture: { detail: { type: 'PictureDetail', resolve: detailOf } } })
+}
+
+/** The part that is cut for a screen, moved inwards where the spot lies near an edge; of a small picture as much as there is. */
+export function partOf({ width, height, x, y }: Omit<Looked, 'fineness'>, density: number) {
+  const ratio = Math.max(width / height, 1 / TALLEST)
+  const w = Math.min(width, WIDTH * density)
+  const h = Math.min(height, Math.round(w / ratio))
+  const within = (middle: number, side: number, most: number) =>
+    Math.round(Math.min(Math.max(0, middle - side / 2), most - side))
+  return { left: within(x, w, width), top: within(y, h, height), width: w, height: h }
+}
+
+async function lookAt(bytes: Buffer): Promise<Looked> {
+  const image = sharp(bytes).rotate().flatten({ background: '#ffffff' }).greyscale().raw()
+  const { data, info } = await image.toBuffer({ resolveWithObject: true })
+  // Greyscale still has one byte a pixel, unless the picture brings more.
+  const grey = info.channels === 1 ? data : data.filter((_, at) => at % info.channels === 0)
+  return { width: info.width, height: info.height, ...finestPart(grey, info.width, info.height) }
+}
