@@ -12,11 +12,15 @@ export function nameOnSheet(list: HTMLElement): () => void {
 
   const rowsOf = (part: Element | null) => [...(part?.querySelectorAll<HTMLElement>('li') ?? [])]
   const say = (event: Event) => {
-    const target = event.type === 'focusout' ? (event as FocusEvent).relatedTarget : event.target
     const works = rowsOf(list)
     const rows = rowsOf(list.nextElementSibling)
-    const row = target instanceof Element ? target.closest('li') : null
-    const at = row ? Math.max(works.indexOf(row), rows.indexOf(row)) : -1
+    const placeOf = (target: unknown) => {
+      const row = target instanceof Element ? target.closest('li') : null
+      return row ? Math.max(works.indexOf(row), rows.indexOf(row)) : -1
+    }
+    // A page that scrolls under a resting pointer takes nothing from what has the focus.
+    const pointed = event instanceof FocusEvent ? -1 : placeOf(event.target)
+    const at = pointed < 0 ? placeOf(event.type === 'focusout' ? null : document.activeElement) : pointed
     for (const one of [...works, ...rows]) one.toggleAttribute('data-lit', one === works[at] || one === rows[at])
     tell(title, rows[at]?.querySelector('a')?.textContent)
     if (intro) tell(intro, works[at]?.querySelector('p')?.textContent)
