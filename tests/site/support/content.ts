@@ -14,7 +14,7 @@ export const projects = readdirSync('tests/site/content/projects')
   .filter(({ file }) => existsSync(file))
   .map(({ slug, file }) => {
     const [, facts = '', story = ''] = readFileSync(file, 'utf8').split(/^---$/m)
-    const { name, tags, stack, screens = [] } = parse(facts) as ProjectFrontMatter
+    const { name, tags, stack, screens } = parse(facts) as ProjectFrontMatter
     return {
       path: `/${slug}/`,
       name,
