@@ -10566,7 +10566,6 @@ type ColophonPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ColophonPageQuery = { readonly colophonPage: { readonly title: string, readonly description: string, readonly heading: string, readonly note: string, readonly scene: { readonly text: string, readonly photo: { readonly slug: string, readonly title: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly labels: { readonly lines: string, readonly photo: string }, readonly lines: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly all: { readonly heading: string, readonly aside: string }, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
-
 type ComparisonWordsFragment = { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -10647,6 +10646,7 @@ type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type FrameQuery = { readonly aboutPage: { readonly id: string } | null, readonly contactPage: { readonly id: string } | null, readonly privacyPage: { readonly id: string } | null, readonly siteContent: { readonly sample: boolean, readonly brand: string, readonly tagline: string, readonly description: string, readonly addressWidth: number, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string }, readonly availability: { readonly text: string, readonly checked: string } | null, readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string, readonly path: string | null }>, readonly about: { readonly credit: string, readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string }, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null, readonly menu: { readonly entries: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null }> | null }> | null }> | null }> } | null };
+
 type GalleryColumnsFragment = { readonly slug: string, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null };
 
 type GalleryPageQueryVariables = Exact<{
@@ -10749,8 +10749,9 @@ type PhotoHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly c
 
 type PictureFragment = { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PlaceFragment = { readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 type PictureDetailFragment = { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string };
+
+type PlaceFragment = { readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PosterProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 
