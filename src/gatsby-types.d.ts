@@ -5711,6 +5711,7 @@ type Photography1PageGroupConnection_sumArgs = {
 
 type Photography1PageOpening = {
   readonly heading: Scalars['String'];
+  readonly made: Maybe<Scalars['String']>;
   readonly note: Scalars['String'];
   readonly photo: Photo;
   readonly sky: Scalars['String'];
@@ -5719,6 +5720,7 @@ type Photography1PageOpening = {
 
 type Photography1PageOpeningFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly made: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<PhotoFieldSelector>;
   readonly sky: InputMaybe<FieldSelectorEnum>;
@@ -5727,6 +5729,7 @@ type Photography1PageOpeningFieldSelector = {
 
 type Photography1PageOpeningFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly made: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<PhotoFilterInput>;
   readonly sky: InputMaybe<StringQueryOperatorInput>;
@@ -5735,6 +5738,7 @@ type Photography1PageOpeningFilterInput = {
 
 type Photography1PageOpeningSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly made: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<PhotoSortInput>;
   readonly sky: InputMaybe<SortOrderEnum>;
@@ -10727,7 +10731,7 @@ type OffsetProjectFragment = { readonly path: string, readonly name: string, rea
 
 type OffsetWorksWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly read: string };
 
-type OpeningWordsFragment = { readonly heading: string, readonly sky: string, readonly note: string, readonly strip: string };
+type OpeningWordsFragment = { readonly heading: string, readonly sky: string, readonly note: string, readonly strip: string, readonly made: string | null };
 
 type OrderListFragment = { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> };
 
@@ -10738,7 +10742,7 @@ type PhotographFragment = { readonly slug: string, readonly title: string, reado
 type Photography1PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Photography1PageQuery = { readonly photography2Page: { readonly id: string } | null, readonly photography1Page: { readonly title: string, readonly description: string, readonly opening: { readonly heading: string, readonly sky: string, readonly note: string, readonly strip: string, readonly photo: { readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly series: ReadonlyArray<{ readonly heading: string, readonly aside: string | null, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> } | null };
+type Photography1PageQuery = { readonly photography2Page: { readonly id: string } | null, readonly colophonPage: { readonly id: string } | null, readonly photography1Page: { readonly title: string, readonly description: string, readonly opening: { readonly heading: string, readonly sky: string, readonly note: string, readonly strip: string, readonly made: string | null, readonly photo: { readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly series: ReadonlyArray<{ readonly heading: string, readonly aside: string | null, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> } | null };
 
 type Photography2PageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -27,6 +27,7 @@ export default function Photography1Page({ data }: PageProps<Queries.Photography
               among={among}
               onView={view}
               film={data.photography2Page ? '/photography-2/' : undefined}
+              colophon={data.colophonPage ? '/colophon/' : undefined}
             />
             <>
               {series.map((words, index) => (
@@ -50,6 +51,9 @@ export default function Photography1Page({ data }: PageProps<Queries.Photography
 export const query = graphql`
   query Photography1Page {
     photography2Page {
+      id
+    }
+    colophonPage {
       id
     }
     photography1Page {

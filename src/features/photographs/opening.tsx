@@ -17,11 +17,13 @@ export interface OpeningProps {
   onView: ViewPhoto
   /** Path of the film strip, if there is one. */
   film: string | undefined
+  /** Path of the page that says how they were made, if there is one. */
+  colophon: string | undefined
 }
 
 /** The opening photograph from edge to edge, as high as the window, with the title on its sky and its caption below. */
-export function Opening({ words, photo, series, among, onView, film }: OpeningProps) {
-  const { heading, sky, note, strip } = words
+export function Opening({ words, photo, series, among, onView, film, colophon }: OpeningProps) {
+  const { heading, sky, note, strip, made } = words
   const count = spellNumber(among.length)
   const counts = { count: count.charAt(0).toUpperCase() + count.slice(1), series: spellNumber(series) }
 
@@ -46,11 +48,18 @@ export function Opening({ words, photo, series, among, onView, film }: OpeningPr
         </p>
       </div>
       <p className={styles.note}>{interpolate(note, counts)}</p>
-      {film && (
-        <p className={styles.strip}>
-          <TextLink to={film}>{strip}</TextLink>
-        </p>
-      )}
+      <div className={styles.ways}>
+        {film && (
+          <p>
+            <TextLink to={film}>{strip}</TextLink>
+          </p>
+        )}
+        {colophon && made && (
+          <p>
+            <TextLink to={colophon}>{made}</TextLink>
+          </p>
+        )}
+      </div>
     </section>
   )
 }
@@ -61,5 +70,6 @@ export const openingFragments = graphql`
     sky
     note
     strip
+    made
   }
 `

@@ -36,6 +36,12 @@ test('/colophon/ counts the photographs and shows the scene of one, accessible a
   }
 })
 
+test('the photographs lead to how they were made', async ({ page }) => {
+  await page.goto(prefixed('/photography-1/'))
+  await page.getByRole('main').getByRole('link', { name: 'How they were made' }).click()
+  await expect(page).toHaveURL(prefixed('/colophon/'))
+})
+
 test('keys move the edge between the lines and the photograph by two per cent', async ({ page }) => {
   await page.goto(prefixed('/colophon/'))
   await slider(page).focus()

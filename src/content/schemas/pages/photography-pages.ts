@@ -13,6 +13,8 @@ export const photography1PageSchema = z.strictObject({
     note: text(),
     /** The link to the film strip. */
     strip: text(),
+    /** The link to the colophon, where there is one. */
+    made: text().optional(),
   }),
   /** Their photographs stand in this order; the rows follow from their ratios. */
   series: z.array(
