@@ -1,5 +1,6 @@
 import { checkBrand } from './check-brand'
 import { checkComparisons } from './check-comparisons'
+import { checkConfidential } from './check-confidential'
 import { checkDates } from './check-dates'
 import { checkDevices } from './check-devices'
 import { checkFiles } from './check-files'
@@ -43,6 +44,7 @@ export function checkContent(files: ContentFiles, { folder, names, routes, stati
     ...all.flatMap(({ faults }) => faults),
     ...checkBrand(folder, names),
     ...checkComparisons(files, folder, names),
+    ...checkConfidential(files),
     ...checkDates(files, today),
     ...checkDevices(files),
     ...checkFiles(folder, names),

@@ -55,6 +55,10 @@ const NOTES: Record<string, string> = {
   project:
     'One folder for each project; its name is the address, /<slug>/. Facts stand between the two lines of ---, the story below them.',
   'project.sample': 'Marks a project that is made up.',
+  'project.confidential':
+    'Tells of a project without names. Its page stays out of search engines, sitemap, feed and curriculum, and its share image shows no picture of it. Name it and its client in general words, and the real ones under `withhold`.',
+  'project.withhold':
+    'Names of a confidential project, its client and product, that stand nowhere else in content/: the check refuses them, in file names too. They are not published.',
   'project.name': 'No two projects have one name.',
   'project.order': 'Place in lists, 1 first; no two projects share one.',
   'project.galleryPlace':

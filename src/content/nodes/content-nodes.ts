@@ -148,9 +148,9 @@ function photoImage({ file, alt, focus }: Photo) {
   return { src: file, alt, ...(focus && { focus }), file: inFolder('photos', file) }
 }
 
-/** The facts of a project. */
+/** The facts of a project, without the names that it withholds. */
 function projectFields({ slug, facts }: Project): Record<string, unknown> {
-  return withFiles(schemas.Project, facts, `projects/${slug}`)
+  return withFiles(schemas.Project, { ...facts, withhold: [] }, `projects/${slug}`)
 }
 
 /** The words of a page, with the pictures they choose of projects. */

@@ -57,11 +57,11 @@ function work({ pages }: Pick<Content, 'pages'>, sheet: Sheet): Resume['work'] {
   }))
 }
 
-/** The projects of the sheet, in its order. */
+/** The projects of the sheet, in its order, but for confidential ones. */
 function cases({ projects }: Pick<Content, 'projects'>, sheet: Sheet, address: (path: string) => string) {
   return (sheet.projects?.rows ?? []).flatMap(({ project, field }) =>
     projects
-      .filter(({ slug }) => slug === project)
+      .filter(({ slug, facts }) => slug === project && !facts.confidential)
       .map(({ slug, facts }) => ({
         name: facts.name,
         description: facts.result,

@@ -9,6 +9,10 @@ export const projectSchema = z.strictObject({
   ...pageHead,
   /** Marks a project without known facts. */
   sample: z.boolean().default(false),
+  /** Told without names: kept out of search engines, sitemap, feed and curriculum. */
+  confidential: z.boolean().default(false),
+  /** Names that may stand nowhere in the content, the client's and the product's. They are not published. */
+  withhold: z.array(text().regex(/[\p{L}\p{N}]/u, 'is no name; expected letters or digits')).default([]),
   name: text(),
   /** What the menu says instead of the name (H8). */
   /** Place in lists, 1 first. */

@@ -25,6 +25,7 @@ export function atomFeed(
 ): string {
   const address = (part: string) => escape(siteAddress(site.url, prefix, part))
   const works = projects
+    .filter(({ facts }) => !facts.confidential)
     .map(({ slug, facts }) => ({ slug, facts, updated: changed(`/${slug}/`) ?? `${facts.year}-01-01T00:00:00.000Z` }))
     .sort((a, b) => b.facts.year - a.facts.year || a.facts.order - b.facts.order)
   const latest =
@@ -55,17 +56,19 @@ ${entries.join('')}</feed>
 `
 }
 
-/** The webpack plugin that defines `__FEED__`: where the feed of works is, empty for a site without works. */
+/** The webpack plugin that defines `__FEED__`: where the feed of works is, empty for a site without works to tell of. */
 export function feedConstant({ plugins, getNodesByType }: CreateWebpackConfigArgs): object {
   // Gatsby's types call it no more than a function.
   const define = plugins.define as (values: Record<string, string>) => object
-  return define({ __FEED__: JSON.stringify(getNodesByType('Project').length > 0 ? FEED : '') })
+  return define({
+    __FEED__: JSON.stringify(getNodesByType('Project').some(({ confidential }) => confidential !== true) ? FEED : ''),
+  })
 }
 
 /** Writes the feed of works, if there are any. */
 export function writeFeed({ pathPrefix }: BuildArgs): void {
   const content = invariant(loadSite().content, 'content/ without faults')
-  if (content.projects.length === 0) return
+  if (content.projects.every(({ facts }) => facts.confidential)) return
   const history = readHistory()
   writeFileSync(
     path.resolve(`public${FEED}`),

@@ -1,19 +1,25 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import type { Content } from '../../content/content'
+import { loadSite } from '../../content/load-site'
 import { pathsThat } from '../../content/routes/route-of'
 import { siteMetadata } from '../../content/site-metadata'
 import { siteAddress } from '../../lib/routing/site-address'
 import { lastChanged, readHistory, type History } from './last-changed'
 
 /** The pages that are nobody's goal; the brackets of parameter routes would be a pattern. */
-const excludes = pathsThat('are not indexed').map((path) => path.replace(/[[\]]/g, '?'))
+const standIns = pathsThat('are not indexed').map((path) => path.replace(/[[\]]/g, '?'))
+
+/** The pages of confidential projects. */
+export const confidentialPaths = (projects: Content['projects'] = []) =>
+  projects.filter(({ facts }) => facts.confidential).map(({ slug }) => `/${slug}/`)
 
 let history: History | undefined
 
 /** Options of gatsby-plugin-sitemap: each page with the time of its last change, where that is known. */
 export const sitemapOptions = {
-  excludes,
+  excludes: [...standIns, ...confidentialPaths(loadSite().content?.projects)],
   serialize({ path }: { path: string }) {
     const lastmod = lastChanged(path, (history ??= readHistory()))
     return { url: path, ...(lastmod ? { lastmod } : {}) }

@@ -34,8 +34,8 @@ export function wantedShare(html: string): { name: string; title: string; brand:
     : { name, title: property(html, 'og:title'), brand: property(html, 'og:site_name') }
 }
 
-/** The pictures of the content that go with a page, by the name of its share image. */
-function picturesOf({ site, projects }: Content): Map<string, ShareFacts['picture']> {
+/** The pictures of the content that go with a page, by the name of its share image; a confidential project shows none. */
+export function picturesOf({ site, projects }: Pick<Content, 'site' | 'projects'>): Map<string, ShareFacts['picture']> {
   const inContent = ({ src, focus }: { src: string; focus?: string | undefined }, folder = '') => ({
     file: path.join('content', folder, src),
     focus,
@@ -45,9 +45,9 @@ function picturesOf({ site, projects }: Content): Map<string, ShareFacts['pictur
     ['index', inContent(site.video?.poster ?? photo)],
     ['about', inContent(photo)],
     ['contact', inContent(photo)],
-    ...projects.map(
-      ({ slug, facts }) => [slug, inContent(facts.cover, `projects/${slug}`)] as [string, ShareFacts['picture']],
-    ),
+    ...projects
+      .filter(({ facts }) => !facts.confidential)
+      .map(({ slug, facts }): [string, ShareFacts['picture']] => [slug, inContent(facts.cover, `projects/${slug}`)]),
   ])
 }
 

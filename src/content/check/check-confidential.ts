@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Fault } from '../fault'
+import { describedFiles, type ContentFiles } from '../read/read-content'
+import { isRecord, textsIn } from '../read/select'
+import { faultAt, faultOfFile } from '../read/source'
+
+/**
+ * Checks that no name that a confidential project withholds stands anywhere in the content: in a text, a story, or the
+ * name of a file or folder, which become addresses. `acme-cover.jpg` has the name Acme, `pacmen` has not.
+ */
+export function checkConfidential(files: ContentFiles): Fault[] {
+  const names = files.projects.flatMap(({ source: { value } }) =>
+    isRecord(value) && value.confidential === true ? namesOf(value) : [],
+  )
+  return [...unnamed(files), ...names.flatMap((name) => mentions(files, name))]
+}
+
+const namesOf = (facts: Record<string, unknown>): string[] => z.array(z.string()).catch([]).parse(facts.withhold)
+
+/** The confidential projects that do not say which names may not show. */
+function unnamed({ projects }: ContentFiles): Fault[] {
+  return projects.flatMap(({ source }) =>
+    isRecord(source.value) && source.value.confidential === true && namesOf(source.value).length === 0
+      ? [
+          faultAt(
+            source,
+            ['confidential'],
+            'names nothing to withhold; expected the names that may not show, `withhold: [Acme]`',
+          ),
+        ]
+      : [],
+  )
+}
+
+/** Where a name stands. */
+function mentions(files: ContentFiles, name: string): Fault[] {
+  const pattern = patternOf(name)
+  const problem = `has ${JSON.stringify(name)}, which a confidential project withholds; expected other words`
+  return [
+    ...describedFiles(files).flatMap(({ source }) =>
+      textsIn(source.value)
+        .filter(({ path, value }) => path[0] !== 'withhold' && pattern.test(value))
+        .map(({ path }) => faultAt(source, path, problem)),
+    ),
+    ...files.projects.flatMap(({ source, slug, markdown, markdownLine }) => [
+      ...(pattern.test(slug) ? [faultOfFile(source, `its folder ${problem}`)] : []),
+      ...markdown.split('\n').flatMap((line, i) => {
+        const column = line.search(pattern) + 1
+        return column > 0 ? [faultOfFile(source, problem, { line: markdownLine + i, column })] : []
+      }),
+    ]),
+  ]
+}
+
+/** A name as words of its own, whatever stands between them: `Acme Corp`, `acme-corp`. */
+function patternOf(name: string): RegExp {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]*')}(?![\\p{L}\\p{N}])`, 'iu')
+}
