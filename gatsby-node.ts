@@ -12,6 +12,7 @@ import { resolveAddressWidth } from './src/gatsby/build/line-width'
 import { resolveGalleryOrder } from './src/gatsby/build/gallery-order'
 import { resolvePictureColour } from './src/gatsby/build/picture-colour'
 import { resolvePictureDetail } from './src/gatsby/build/picture-detail'
+import { resolvePrintedAddress } from './src/gatsby/build/printed-address'
 import { renderAnew } from './src/gatsby/build/render-anew'
 import { requireAddress } from './src/gatsby/build/require-address'
 import { writeResume } from './src/gatsby/build/resume'
@@ -61,6 +62,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (gatsby) => {
   resolvePictureColour(gatsby)
   resolveGalleryOrder(gatsby)
   resolvePictureDetail(gatsby)
+  resolvePrintedAddress(gatsby)
 }
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (gatsby) => sourceContent(gatsby)

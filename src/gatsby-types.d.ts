@@ -45,6 +45,7 @@ type AboutPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly printed: PrintedAddress;
   readonly timeline: Maybe<AboutPageTimeline>;
   readonly title: Scalars['String'];
 };
@@ -2075,6 +2076,7 @@ type Devloper1Page = Node & {
   readonly lists: Maybe<Devloper1PageLists>;
   readonly matrix: Maybe<Devloper1PageMatrix>;
   readonly parent: Maybe<Node>;
+  readonly printed: PrintedAddress;
   readonly projects: Maybe<Devloper1PageProjects>;
   readonly timeline: Maybe<Devloper1PageTimeline>;
   readonly title: Scalars['String'];
@@ -5986,6 +5988,12 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type PrintedAddress = {
+  readonly address: Scalars['String'];
+  readonly path: Scalars['String'];
+  readonly size: Scalars['Int'];
+};
+
 type PrivacyPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -6201,6 +6209,7 @@ type Project = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
   readonly comparison: Maybe<ProjectComparison>;
+  readonly confidential: Scalars['Boolean'];
   readonly cover: Picture;
   readonly description: Scalars['String'];
   readonly device: Maybe<ProjectDevice>;
@@ -6221,6 +6230,7 @@ type Project = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly previous: Maybe<Project>;
+  readonly printed: PrintedAddress;
   readonly quote: Maybe<ProjectQuote>;
   readonly result: Scalars['String'];
   readonly role: Scalars['String'];
@@ -6235,6 +6245,7 @@ type Project = Node & {
   readonly technologies: ReadonlyArray<ProjectTechnology>;
   readonly template: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly withhold: ReadonlyArray<Scalars['String']>;
   readonly year: Scalars['Int'];
 };
 
@@ -7361,6 +7372,7 @@ type ProjectFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
   readonly comparison: InputMaybe<ProjectComparisonFieldSelector>;
+  readonly confidential: InputMaybe<FieldSelectorEnum>;
   readonly cover: InputMaybe<PictureFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly device: InputMaybe<ProjectDeviceFieldSelector>;
@@ -7395,6 +7407,7 @@ type ProjectFieldSelector = {
   readonly technologies: InputMaybe<ProjectTechnologyFieldSelector>;
   readonly template: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly withhold: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7431,6 +7444,7 @@ type ProjectFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly comparison: InputMaybe<ProjectComparisonFilterInput>;
+  readonly confidential: InputMaybe<BooleanQueryOperatorInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly device: InputMaybe<ProjectDeviceFilterInput>;
@@ -7465,6 +7479,7 @@ type ProjectFilterInput = {
   readonly technologies: InputMaybe<ProjectTechnologyFilterListInput>;
   readonly template: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly withhold: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -7598,6 +7613,7 @@ type ProjectSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
   readonly comparison: InputMaybe<ProjectComparisonSortInput>;
+  readonly confidential: InputMaybe<SortOrderEnum>;
   readonly cover: InputMaybe<PictureSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly device: InputMaybe<ProjectDeviceSortInput>;
@@ -7632,6 +7648,7 @@ type ProjectSortInput = {
   readonly technologies: InputMaybe<ProjectTechnologySortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly withhold: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
@@ -8576,6 +8593,7 @@ type Query_projectArgs = {
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
   comparison: InputMaybe<ProjectComparisonFilterInput>;
+  confidential: InputMaybe<BooleanQueryOperatorInput>;
   cover: InputMaybe<PictureFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   device: InputMaybe<ProjectDeviceFilterInput>;
@@ -8610,6 +8628,7 @@ type Query_projectArgs = {
   technologies: InputMaybe<ProjectTechnologyFilterListInput>;
   template: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  withhold: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -10536,7 +10555,7 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly siteContent: { readonly card: { readonly href: string, readonly file: string } } | null, readonly aboutPage: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly action: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly habits: { readonly heading: string, readonly aside: string, readonly items: ReadonlyArray<{ readonly habit: string, readonly reason: string }> } | null, readonly timeline: { readonly heading: string, readonly aside: string, readonly present: number, readonly projects: string, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }>, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }> } | null, readonly details: { readonly heading: string, readonly aside: string, readonly save: string, readonly print: string } | null } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly year: number }> } };
+type AboutPageQuery = { readonly siteContent: { readonly card: { readonly href: string, readonly file: string } } | null, readonly aboutPage: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly action: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly habits: { readonly heading: string, readonly aside: string, readonly items: ReadonlyArray<{ readonly habit: string, readonly reason: string }> } | null, readonly timeline: { readonly heading: string, readonly aside: string, readonly present: number, readonly projects: string, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }>, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }> } | null, readonly details: { readonly heading: string, readonly aside: string, readonly save: string, readonly print: string } | null, readonly printed: { readonly address: string, readonly size: number, readonly path: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly year: number }> } };
 
 type AboutTeaserWordsFragment = { readonly heading: string, readonly statement: string, readonly lead: string, readonly action: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10629,7 +10648,7 @@ type DeviceFragment = { readonly decision: number, readonly ground: string, read
 type Devloper1PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Devloper1PageQuery = { readonly siteContent: { readonly card: { readonly href: string, readonly file: string } } | null, readonly devloper1Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly write: string, readonly print: string, readonly card: string | null, readonly resume: string | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly matrix: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly led: string, readonly some: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly use: string, readonly short: string | null, readonly some: ReadonlyArray<{ readonly path: string }> }>, readonly projects: ReadonlyArray<{ readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> }> } | null, readonly timeline: { readonly heading: string, readonly aside: string, readonly years: ReadonlyArray<{ readonly year: number, readonly line: string }> } | null, readonly lists: { readonly heading: string, readonly aside: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly line: string, readonly detail: string, readonly year: number, readonly url: string | null }> }> } | null, readonly projects: { readonly heading: string, readonly aside: string, readonly rows: ReadonlyArray<{ readonly field: string, readonly project: { readonly path: string, readonly name: string, readonly role: string, readonly stack: ReadonlyArray<string>, readonly year: number } }> } | null, readonly contact: { readonly heading: ReadonlyArray<string> } | null } | null, readonly aboutPage: { readonly timeline: { readonly present: number, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }>, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }> } | null } | null };
+type Devloper1PageQuery = { readonly siteContent: { readonly card: { readonly href: string, readonly file: string } } | null, readonly devloper1Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly write: string, readonly print: string, readonly card: string | null, readonly resume: string | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly matrix: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly led: string, readonly some: string, readonly tools: ReadonlyArray<{ readonly name: string, readonly use: string, readonly short: string | null, readonly some: ReadonlyArray<{ readonly path: string }> }>, readonly projects: ReadonlyArray<{ readonly path: string, readonly name: string, readonly stack: ReadonlyArray<string> }> } | null, readonly timeline: { readonly heading: string, readonly aside: string, readonly years: ReadonlyArray<{ readonly year: number, readonly line: string }> } | null, readonly lists: { readonly heading: string, readonly aside: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly entries: ReadonlyArray<{ readonly name: string, readonly line: string, readonly detail: string, readonly year: number, readonly url: string | null }> }> } | null, readonly projects: { readonly heading: string, readonly aside: string, readonly rows: ReadonlyArray<{ readonly field: string, readonly project: { readonly path: string, readonly name: string, readonly role: string, readonly stack: ReadonlyArray<string>, readonly year: number } }> } | null, readonly contact: { readonly heading: ReadonlyArray<string> } | null, readonly printed: { readonly address: string, readonly size: number, readonly path: string } } | null, readonly aboutPage: { readonly timeline: { readonly present: number, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }>, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }> } | null } | null };
 
 type Devloper2PageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10761,6 +10780,8 @@ type PosterProjectFragment = { readonly path: string, readonly name: string, rea
 
 type PosterWordsFragment = { readonly name: ReadonlyArray<string>, readonly text: string, readonly home: string };
 
+type PrintedAddressFragment = { readonly address: string, readonly size: number, readonly path: string };
+
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10777,7 +10798,7 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly name: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly sample: boolean, readonly note: string | null, readonly template: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly duration: string | null, readonly device: { readonly decision: number, readonly ground: string, readonly label: string, readonly caption: string, readonly hint: string, readonly again: string, readonly floorPlan: { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> } | null, readonly orderList: { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> } | null, readonly receipt: { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string } } | null, readonly landolt: { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> } | null, readonly workDay: { readonly day: string, readonly from: string, readonly to: string, readonly start: number, readonly week: { readonly before: string, readonly planned: string }, readonly jobs: ReadonlyArray<{ readonly from: string, readonly to: string, readonly name: string, readonly place: string, readonly note: string, readonly steps: number, readonly at: string, readonly done: number, readonly drive: { readonly kilometres: number, readonly minutes: number } | null }> } | null, readonly dayRoute: { readonly title: string, readonly accent: string, readonly date: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly name: string }>, readonly legs: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly minutes: number, readonly note: string | null }>, readonly says: ReadonlyArray<{ readonly from: string, readonly term: string, readonly text: string }>, readonly stay: { readonly name: string, readonly note: string } } | null } | null, readonly previous: { readonly path: string, readonly name: string } | null, readonly next: { readonly path: string, readonly name: string, readonly line: string, readonly order: number } | null, readonly nextCover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly projectsPage: { readonly title: string } | null, readonly indexPage: { readonly work: { readonly all: { readonly gallery: { readonly path: string } } | null } | null } | null };
+type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly confidential: boolean, readonly name: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly sample: boolean, readonly note: string | null, readonly template: string, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly duration: string | null, readonly printed: { readonly address: string, readonly size: number, readonly path: string }, readonly device: { readonly decision: number, readonly ground: string, readonly label: string, readonly caption: string, readonly hint: string, readonly again: string, readonly floorPlan: { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> } | null, readonly orderList: { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> } | null, readonly receipt: { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string } } | null, readonly landolt: { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> } | null, readonly workDay: { readonly day: string, readonly from: string, readonly to: string, readonly start: number, readonly week: { readonly before: string, readonly planned: string }, readonly jobs: ReadonlyArray<{ readonly from: string, readonly to: string, readonly name: string, readonly place: string, readonly note: string, readonly steps: number, readonly at: string, readonly done: number, readonly drive: { readonly kilometres: number, readonly minutes: number } | null }> } | null, readonly dayRoute: { readonly title: string, readonly accent: string, readonly date: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly name: string }>, readonly legs: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly minutes: number, readonly note: string | null }>, readonly says: ReadonlyArray<{ readonly from: string, readonly term: string, readonly text: string }>, readonly stay: { readonly name: string, readonly note: string } } | null } | null, readonly previous: { readonly path: string, readonly name: string } | null, readonly next: { readonly path: string, readonly name: string, readonly line: string, readonly order: number } | null, readonly nextCover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly projectsPage: { readonly title: string } | null, readonly indexPage: { readonly work: { readonly all: { readonly gallery: { readonly path: string } } | null } | null } | null };
 
 type ProjectQuoteWordsFragment = { readonly text: string, readonly author: string, readonly source: string };
 

@@ -1,27 +1,21 @@
-import { encode } from 'uqr'
+import { qrCode, type QrCode } from './qr-code'
 import type { Site } from './schemas/site'
 
-/** The owner's contact card, as links and drawings take it. */
-export interface ContactCard {
+/** The owner's contact card, as links and drawings take it, with the QR code that holds it. */
+export interface ContactCard extends QrCode {
   /** The card itself as a `data:` address, so that saving it needs neither a script nor a file on the host. */
   href: string
   /** Name of the saved file: `robin-voorbeeld.vcf`. */
   file: string
-  /** Modules of the QR code along one side. */
-  size: number
-  /** Its dark modules as an SVG path, one module a unit. */
-  path: string
 }
 
 /** Makes the contact card of the owner, and the QR code that holds the same card. */
 export function contactCard(owner: Site['owner']): ContactCard {
   const card = vCard(owner)
-  const { size, data } = encode(card, { ecc: 'L', border: 0 })
   return {
     href: `data:text/vcard;charset=utf-8,${encodeURIComponent(card)}`,
     file: `${fileName(owner.name)}.vcf`,
-    size,
-    path: data.map((row, y) => rowPath(row, y)).join(''),
+    ...qrCode(card),
   }
 }
 
@@ -56,16 +50,4 @@ function fileName(name: string): string {
       .match(/[a-z0-9]+/g)
       ?.join('-') ?? 'contact'
   )
-}
-
-/** The runs of dark modules of one row. */
-function rowPath(row: readonly boolean[], y: number): string {
-  return row
-    .map((dark, x) => {
-      if (!dark || row[x - 1]) return ''
-      const end = row.indexOf(false, x)
-      const length = (end === -1 ? row.length : end) - x
-      return `M${x} ${y}h${length}v1h-${length}z`
-    })
-    .join('')
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Footer } from '../features/footer/footer'
 import { Header } from '../features/header/header'
 import { MainMenu } from '../features/menu/main-menu'
 import { ThemeRow } from '../features/theme/theme-row'
 import { ThemeSwitch } from '../features/theme/theme-switch'
 import { useScrollReveal } from '../lib/browser/use-scroll-reveal'
+import { useSite } from '../state/use-site'
 import { SkipLink } from '../ui/skip-link'
 import { Overlays } from './overlays'
 
@@ -17,6 +18,9 @@ export interface LayoutProps {
 /** The normal layout (L1): skip link, header with menu, the page, footer, the about and contact overlays. */
 export function NormalLayout({ pathname, children }: LayoutProps) {
   useScrollReveal(pathname)
+  const { url } = useSite()
+  // On paper links are spelt out (src/styles/_print.scss).
+  const site = { '--site': JSON.stringify(new URL(url).origin) } as CSSProperties
 
   return (
     <>
@@ -25,7 +29,7 @@ export function NormalLayout({ pathname, children }: LayoutProps) {
         <MainMenu pathname={pathname} foot={<ThemeRow />} />
       </Header>
       <ThemeSwitch hasDrawer />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} style={site}>
         {children}
       </main>
       <Footer pathname={pathname} />

@@ -4,13 +4,17 @@ import { Details } from '../features/about/details'
 import { Habits } from '../features/about/habits'
 import { Timeline } from '../features/about/timeline'
 import { PageHead } from '../features/head/page-head'
+import { Colophon } from '../features/print/colophon'
 import { invariant } from '../lib/invariant'
 import { sectionNumbers } from '../lib/section-numbers'
 import { Sections } from '../ui/sections'
 
 /** Who the owner is and how he works (R1, P4). */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { title, description, hero, habits, timeline, details } = invariant(data.aboutPage, 'content/pages/about.yml')
+  const { title, description, hero, habits, timeline, details, printed } = invariant(
+    data.aboutPage,
+    'content/pages/about.yml',
+  )
   const { card } = invariant(data.siteContent, 'content/site.yml')
   const number = sectionNumbers({ habits, timeline, details })
 
@@ -24,6 +28,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <Timeline number={number.timeline} words={timeline} projects={data.allProject.nodes} />
         )}
         {details && number.details && <Details number={number.details} words={details} card={card} />}
+        <Colophon printed={printed} />
       </Sections>
     </>
   )
@@ -57,6 +62,9 @@ export const query = graphql`
       }
       details {
         ...DetailsWords
+      }
+      printed {
+        ...PrintedAddress
       }
     }
     allProject(sort: [{ year: ASC }, { order: DESC }]) {

@@ -6,6 +6,7 @@ import { ProjectTable } from '../features/curriculum/project-table'
 import { References } from '../features/curriculum/references'
 import { Timeline } from '../features/curriculum/timeline'
 import { PageHead } from '../features/head/page-head'
+import { Colophon } from '../features/print/colophon'
 import { invariant } from '../lib/invariant'
 import { sectionNumbers } from '../lib/section-numbers'
 import { Sections } from '../ui/sections'
@@ -15,7 +16,7 @@ export default function Devloper1Page({ data }: PageProps<Queries.Devloper1PageQ
   const words = invariant(data.devloper1Page, 'content/pages/devloper-1.yml')
   const site = invariant(data.siteContent, 'content/site.yml')
   const work = data.aboutPage?.timeline
-  const { title, description, hero, matrix, timeline, lists, projects, contact } = words
+  const { title, description, hero, matrix, timeline, lists, projects, contact, printed } = words
   const columns = matrix?.projects ?? []
   const rows = (projects?.rows ?? []).map(({ project, field }) => ({ ...project, field }))
   const number = sectionNumbers({
@@ -40,6 +41,7 @@ export default function Devloper1Page({ data }: PageProps<Queries.Devloper1PageQ
           <ProjectTable number={number.projects} words={projects} projects={rows} tools={matrix?.tools ?? []} />
         )}
         {contact && number.contact && <References number={number.contact} words={contact} />}
+        <Colophon printed={printed} />
       </Sections>
     </>
   )
@@ -85,6 +87,9 @@ export const query = graphql`
       }
       contact {
         ...CurriculumContact
+      }
+      printed {
+        ...PrintedAddress
       }
     }
     aboutPage {

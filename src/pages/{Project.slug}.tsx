@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DevicePlace } from '../features/devices/device-place'
 import { PageHead } from '../features/head/page-head'
+import { Colophon } from '../features/print/colophon'
 import { ProjectTemplate } from '../features/project/project-template'
 import { invariant } from '../lib/invariant'
 import { Sections } from '../ui/sections'
@@ -17,6 +18,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
         title={project.title}
         description={project.description}
         path={project.path}
+        hidden={project.confidential}
         subject={{
           ...project,
           type: 'project',
@@ -35,6 +37,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
               : undefined
           }
         />
+        <Colophon printed={project.printed} />
       </Sections>
     </>
   )
@@ -46,6 +49,10 @@ export const query = graphql`
       title
       description
       path
+      confidential
+      printed {
+        ...PrintedAddress
+      }
       device {
         ...Device
       }

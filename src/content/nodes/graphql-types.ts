@@ -80,6 +80,12 @@ const card = `type ContactCard {
   path: String!
 }`
 
+const printed = `type PrintedAddress {
+  address: String!
+  size: Int!
+  path: String!
+}`
+
 /** What `contentNodes` adds to types within pages. */
 const addedWithin = {
   IndexPageWork: [`covers: [Project!]! ${LINK}`, `scene: Project ${LINK}`],
@@ -96,6 +102,7 @@ export function graphqlTypes(): string {
     ...objectTypes('Picture', picture(), { extra: ['file: File! @link(by: "relativePath")'] }),
     ...node('SiteContent', schemas.SiteContent, ['card: ContactCard!'], addedWithin),
     card,
+    printed,
     ...node('Menu', z.object({ entries: schemas.Menu })),
     ...node('Redirect', schemas.Redirect.element, [POSITION]),
     ...node('Gallery', schemas.Gallery.element, [

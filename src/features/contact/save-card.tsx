@@ -2,8 +2,8 @@ import { graphql } from 'gatsby'
 import { useSite } from '../../state/use-site'
 import { NumberedSection } from '../../ui/numbered-section'
 import { PillLink } from '../../ui/pill-link'
+import { QrCode } from '../../ui/qr-code'
 import { CopyButton } from './copy-button'
-import { QrCode } from './qr-code'
 import * as styles from './save-card.module.scss'
 
 export interface SaveCardProps {

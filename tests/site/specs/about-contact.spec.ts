@@ -57,7 +57,7 @@ test('/about/ prints ink on white on two sheets, in the dark theme as well', asy
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('main').getByRole('img')).toBeHidden()
+  await expect(page.getByRole('main').locator('img')).toBeHidden()
   await expect(page.getByRole('list', { name: 'Employments' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', paint('ink'))
   const sheets = (

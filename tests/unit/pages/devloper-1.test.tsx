@@ -43,6 +43,7 @@ const words: Words = {
   },
   projects: { heading: 'Projects', aside: 'Samples', rows: [{ project, field: 'Opticians' }] },
   contact: { heading: ['Questions'] },
+  printed: { address: 'https://ada.example/devloper-1/', size: 1, path: 'M0 0h1v1h-1z' },
 }
 const work = {
   present: 2024,

@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/text/class-names'
+import { classNames } from '../lib/text/class-names'
 import * as styles from './qr-code.module.scss'
 
 export interface QrCodeProps {

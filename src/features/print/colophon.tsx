@@ -1,0 +1,34 @@
+import { graphql } from 'gatsby'
+import { useSite } from '../../state/use-site'
+import { QrCode } from '../../ui/qr-code'
+import * as styles from './colophon.module.scss'
+
+export interface ColophonProps {
+  printed: Queries.PrintedAddressFragment
+}
+
+/** The end of a page on paper: whose it is, and where it is to be found, in letters and as a QR code. No screen shows it. */
+export function Colophon({ printed: { address, size, path } }: ColophonProps) {
+  const { brand, owner } = useSite()
+
+  return (
+    <div className={styles.colophon}>
+      <QrCode className={styles.code} size={size} path={path} label={address} />
+      <p className={styles.words}>
+        {brand}
+        <br />
+        {owner.name}, {owner.email}
+        <br />
+        {address}
+      </p>
+    </div>
+  )
+}
+
+export const printedFragment = graphql`
+  fragment PrintedAddress on PrintedAddress {
+    address
+    size
+    path
+  }
+`
