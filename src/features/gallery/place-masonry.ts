@@ -7,6 +7,8 @@ export interface Place {
   above: number
   /** 1 when the text at the head of its column is above it too. */
   head: 0 | 1
+  /** How much higher than its ratio asks for it is, over the width of the column. */
+  extra?: number
 }
 
 export interface MasonryOptions {

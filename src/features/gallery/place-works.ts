@@ -1,4 +1,5 @@
 import { columnsAt, WIDTHS, type Width } from './columns-at'
+import { levelColumns } from './level-columns'
 import { type Place, placeMasonry } from './place-masonry'
 
 /** How a gallery hangs its works. */
@@ -52,11 +53,13 @@ function masonryAt(ratios: readonly number[], count: number, { columns, fluid, h
   const isOnImage = fluid && (at === 'wide' || isBare(hang))
   const step = isOnImage ? FLUID_GAP : fluid ? caption : caption + CONTAINED_GAP
 
-  return placeMasonry(ratios, {
+  const placed = placeMasonry(ratios, {
     columns: count,
     width,
     step,
     tolerance: fluid ? LEVEL.fluid : LEVEL.contained,
     ...(columns === 2 && at !== 'phone' && { head: HEAD }),
   })
+  // Details are cut anyway.
+  return hang === 'detail' ? { ...placed, places: levelColumns(placed.places, ratios, step / width) } : placed
 }

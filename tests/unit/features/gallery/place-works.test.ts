@@ -21,6 +21,26 @@ it('gives a spectrum bands on phones, and years all their columns on tablets', (
 })
 
 describe('placeWorks', () => {
+  it.each(['tablet', 'wide'] as const)('ends the columns of details on one line, %s', (width) => {
+    const some = ratios.slice(0, 17)
+    const { places } = placeWorks(some, { arrangement: 'masonry', columns: 3, fluid: true, hang: 'detail' })[width]
+    const gap = width === 'wide' ? 8 / ((1440 - 16) / 3) : 8 / ((820 - 8) / 2)
+    const ends = new Map(
+      places.map(({ column, rise, above, extra = 0 }, at) => [
+        column,
+        rise + above * gap + 1 / (some[at] ?? 1) + extra,
+      ]),
+    )
+    expect(Math.max(...ends.values()) - Math.min(...ends.values())).toBeLessThan(0.001)
+  })
+
+  it('places one work, and none', () => {
+    for (const hang of ['detail', 'everything', 'list']) {
+      expect(placeWorks([], { arrangement: 'masonry', columns: 3, fluid: true, hang }).wide.places).toEqual([])
+      expect(placeWorks([1.5], { arrangement: 'masonry', columns: 3, fluid: true, hang }).wide.places).toHaveLength(1)
+    }
+  })
+
   it('leaves no room for a text in the two columns that details have on tablets', () => {
     const { tablet } = placeWorks(ratios, { arrangement: 'masonry', columns: 3, fluid: true, hang: 'detail' })
     expect(new Set(tablet.places.map(({ column, head }) => `${column}:${head}`))).toEqual(new Set(['1:0', '2:0']))
