@@ -136,8 +136,8 @@ test('masonry keeps images at their own ratios, grids crop them to one', async (
   await open(page, '/grid-3/')
   expect(new Set((await ratios()).map(({ shown }) => shown))).toEqual(new Set(['0.8']))
 
-  await page.setViewportSize({ width: 390, height: 900 })
   await open(page, '/grid-2/')
+  await page.setViewportSize({ width: 390, height: 900 })
   expect(new Set((await ratios()).map(({ shown }) => shown))).toEqual(new Set(['1.5']))
 })
 
