@@ -14,7 +14,7 @@ export interface KeptListProps {
   onForget: () => void
 }
 
-const size = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+const size = new Intl.NumberFormat(LANGUAGE, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 
 /** The pages that open without a connection, how much room they take, and a button that has them forgotten. */
 export function KeptList({ words, pages, newest, onForget }: KeptListProps) {
