@@ -3,7 +3,7 @@ import { graphql, Link } from 'gatsby'
 import { classNames } from '../../lib/text/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
-import { columnOf, YEARS, yearsText, yearsUntil } from './place-years'
+import { columnOf, isShort, namedYears, yearsOfLife, yearsText } from './place-years'
 import * as styles from './timeline.module.scss'
 
 export interface TimelineProps {
@@ -13,23 +13,31 @@ export interface TimelineProps {
   projects: readonly Queries.TimelineProjectFragment[]
 }
 
-/** Twelve years on twelve columns: a list of employments, one of specialties and one of projects. */
+/** A life's years in columns: a list of employments, one of specialties and one of projects. */
 export function Timeline({ number, words, projects }: TimelineProps) {
   const { present, employments, specialties } = words
-  const first = projects[0] ? columnOf(projects[0].year, present) : 1
+  const begun = [...employments, ...specialties, ...projects.map(({ year }) => ({ from: year }))]
+  const years = yearsOfLife(begun, present)
+  const first = projects[0] ? columnOf(projects[0].year, years) : 1
   /** Places something in the columns of its years and lets it draw itself from the left when its turn has come. */
   const draw = (index: number, from: number, to: number | null) => {
     const { style, ...attributes } = reveal('draw', index)
-    const start = columnOf(from, present)
-    const span = to === null ? undefined : columnOf(to, present) - start + 1
+    const start = columnOf(from, years)
+    const span = to === null ? undefined : columnOf(to, years) - start + 1
     return { ...attributes, style: { ...style, '--from': start, '--span': span } as CSSProperties }
   }
 
   return (
-    <NumberedSection className={styles.section} headingId="timeline-heading" number={number} words={words}>
+    <NumberedSection
+      className={classNames(styles.section, isShort(years) && styles.short)}
+      style={{ '--years': years.length } as CSSProperties}
+      headingId="timeline-heading"
+      number={number}
+      words={words}
+    >
       <ol className={styles.ruler} aria-hidden="true">
-        {yearsUntil(present).map((year, index) => (
-          <li key={year} style={{ '--column': index + 2 } as CSSProperties}>
+        {namedYears(years).map((year) => (
+          <li key={year} style={{ '--column': columnOf(year, years) + 1 } as CSSProperties}>
             <span className={styles.century}>{Math.floor(year / 100)}</span>
             {String(year).slice(-2)}
           </li>
@@ -60,7 +68,7 @@ export function Timeline({ number, words, projects }: TimelineProps) {
           </li>
         ))}
       </ol>
-      <p className={classNames(styles.label, first > YEARS / 2 && styles.beside)} id="timeline-projects">
+      <p className={classNames(styles.label, first > years.length / 2 && styles.beside)} id="timeline-projects">
         {words.projects}
       </p>
       <ol className={styles.projects} aria-labelledby="timeline-projects">

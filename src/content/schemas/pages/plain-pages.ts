@@ -22,12 +22,12 @@ export const aboutPageSchema = z.strictObject({
       items: z.array(z.strictObject({ habit: text(), reason: text() })).min(1),
     })
     .optional(),
-  /** Twelve years on twelve columns. What lies before them is drawn from the first. */
+  /** A column for each year, from the first that anything below, or a project, began in. */
   timeline: z
     .strictObject({
       heading: text(),
       aside: text(),
-      /** The last of the twelve years. */
+      /** The last of the years. */
       present: year(),
       /** In their order; one without `to` has not ended. */
       employments: z.array(z.strictObject({ name: text(), text: text(), from: year(), to: year().optional() })).min(1),

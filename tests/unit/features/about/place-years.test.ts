@@ -1,21 +1,44 @@
 import { describe, expect, it } from 'vitest'
-import { columnOf, yearsText, yearsUntil } from '../../../../src/features/about/place-years'
+import { columnOf, isShort, namedYears, yearsOfLife, yearsText } from '../../../../src/features/about/place-years'
+
+const life = (...firsts: number[]) =>
+  yearsOfLife(
+    firsts.map((from) => ({ from })),
+    2026,
+  )
 
 describe('the timeline’s years', () => {
-  it('are twelve, and the last is the present one', () => {
-    const years = yearsUntil(2026)
-    expect(years).toHaveLength(12)
-    expect([years[0], years.at(-1)]).toEqual([2015, 2026])
+  it.each([
+    [[2015, 2020], 2015, 12],
+    [[2001, 1990], 1990, 37],
+    [[2026], 2026, 1],
+    [[2027], 2026, 1],
+    [[], 2026, 1],
+  ])('begin with the first of %o, and the last is the present one', (firsts, first, count) => {
+    const years = life(...firsts)
+    expect([years[0], years.at(-1), years.length]).toEqual([first, 2026, count])
+  })
+
+  it.each([
+    [2015, 12, 2015],
+    [2014, 7, 2014],
+    [1990, 10, 1990],
+  ])('since %i are named %i times at most, from %i on and with the present one', (first, count, named) => {
+    const years = namedYears(life(first))
+    expect([years.length, years[0], years.at(-1)]).toEqual([count, named, 2026])
+  })
+
+  it('have room for words while they are few', () => {
+    expect([isShort(life(2011)), isShort(life(2010))]).toEqual([true, false])
   })
 
   it.each([
     [2015, 1],
     [2020, 6],
     [2026, 12],
-    [2009, 1],
     [2027, 12],
   ])('put %i into column %i', (year, column) => {
-    expect(columnOf(year, 2026)).toBe(column)
+    expect(columnOf(year, life(2015))).toBe(column)
   })
 
   it.each([
