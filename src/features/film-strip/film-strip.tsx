@@ -5,6 +5,7 @@ import { pictureRatio } from '../../lib/picture/picture-ratio'
 import * as styles from './film-strip.module.scss'
 import { StripBar } from './strip-bar'
 import { StripPhoto } from './strip-photo'
+import { goesRound } from './strip-places'
 import { useStrip } from './use-strip'
 
 export interface FilmStripProps {
@@ -12,31 +13,39 @@ export interface FilmStripProps {
   photos: readonly Queries.StripPhotoFragment[]
 }
 
-/** How many photographs beyond the current one are fetched ahead. */
-const AHEAD = 3
+/** How many photographs to each side of the current one are fetched ahead: before the strip has been moved, and then. */
+const AHEAD = { first: 1, then: 3 }
 
 /**
- * Photographs at full height side by side, moved by wheel, drag, keys and touch. Without scripts, and under reduced
- * motion, they stand below each other.
+ * Photographs at full height side by side, moved by wheel, drag, keys and touch; after the last comes the first. Without
+ * scripts, and under reduced motion, they stand below each other.
  */
 export function FilmStrip({ words, photos }: FilmStripProps) {
   const strip = useRef<HTMLUListElement>(null)
   const { current, hasMoved, isMoving } = useStrip(strip)
   const last = photos.at(-1)
+  const ahead = hasMoved ? AHEAD.then : AHEAD.first
+  const isRound = goesRound(photos.length)
+  const isNear = (index: number) => {
+    const off = Math.abs(index - current)
+    return Math.min(off, isRound ? photos.length - off : off) <= ahead
+  }
 
   return (
     <div className={styles.page}>
-      <h1 className={classNames(styles.heading, hasMoved && styles.passed)}>{words.heading}</h1>
+      <h1 className={classNames(styles.heading, isRound ? styles.heard : hasMoved && styles.passed)}>
+        {words.heading}
+      </h1>
       <div className={styles.frame}>
         <ul
           ref={strip}
-          className={styles.strip}
+          className={classNames(styles.strip, isRound && styles.round)}
           aria-label={words.heading}
           style={{ '--last': last ? pictureRatio(last.image).toFixed(4) : 1 } as CSSProperties}
           {...(isMoving && { tabIndex: 0 })}
         >
           {photos.map((photo, index) => (
-            <StripPhoto key={photo.slug} photo={photo} number={index + 1} isNear={index <= current + AHEAD} />
+            <StripPhoto key={photo.slug} photo={photo} number={index + 1} isNear={isNear(index)} />
           ))}
         </ul>
       </div>

@@ -4,6 +4,19 @@ export interface StripPlace {
   right: number
 }
 
+/** As many photographs, and the strip goes round: they fill any window from half the strip to each side. */
+const ROUND = 8
+
+/** Whether after the last photograph comes the first. */
+export const goesRound = (count: number): boolean => count >= ROUND
+
+/**
+ * The places of photographs beside each other, counted from the left, when the strip goes round and stands at one of them:
+ * as many stand before it as after it.
+ */
+export const orderAround = (current: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => (index - current + count + Math.floor(count / 2)) % count)
+
 /** How far off a place counts as reached, in px: browsers round. */
 const CLOSE = 2
 
@@ -24,9 +37,10 @@ export function currentOf(places: readonly StripPlace[], room: number): number {
 export function restOf(places: readonly StripPlace[], room: number, direction: number): number | undefined {
   if (places.some((place) => fills(place, room))) return undefined
   if (direction === 0) return currentOf(places, room)
-  const reached = places.map(({ left }) => (direction > 0 ? left >= -CLOSE : left <= CLOSE))
-  const rest = direction > 0 ? reached.indexOf(true) : reached.lastIndexOf(true)
-  return rest >= 0 ? rest : currentOf(places, room)
+  const ahead = places.map(({ left }) => (direction > 0 ? left >= -CLOSE : left <= CLOSE))
+  const offs = places.map(({ left }, index) => (ahead[index] ? Math.abs(left) : Infinity))
+  const nearest = Math.min(...offs)
+  return nearest < Infinity ? offs.indexOf(nearest) : currentOf(places, room)
 }
 
 const fills = ({ left, right }: StripPlace, room: number) => left < -CLOSE && right > room + CLOSE

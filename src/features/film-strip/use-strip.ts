@@ -2,10 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '../../lib/browser/use-reduced-motion'
 import { useDragScroll } from '../../lib/strip/use-drag-scroll'
 import { useSidewaysWheel } from '../../lib/strip/use-sideways-wheel'
-import { currentOf, restOf, type StripPlace } from './strip-places'
+import { currentOf, goesRound, orderAround, restOf, type StripPlace } from './strip-places'
 
 /** How long after its last turn the wheel is taken to rest, in ms. */
 const WHEEL_REST = 120
+
+/** How long after its last movement the strip is taken to stand in browsers that do not say so, in ms. */
+const SCROLL_REST = 150
+
+/** Whether the browser says when scrolling ends; not all do that its types know of. */
+const tellsEnd = () => (globalThis as { onscrollend?: unknown }).onscrollend !== undefined
 
 /** Stands for the strip where nothing may move it. */
 const NONE: RefObject<HTMLElement> = { current: null }
@@ -52,12 +58,39 @@ function turn(strip: HTMLElement, wheel: Wheel, distance: number) {
 }
 
 /** The photograph that a key leads to from the current one. */
-const goalOf = (key: string, current: number, last: number): number | undefined =>
-  ({ ArrowRight: Math.min(current + 1, last), ArrowLeft: Math.max(current - 1, 0), Home: 0, End: last })[key]
+function goalOf(key: string, current: number, count: number): number | undefined {
+  const last = count - 1
+  const isRound = goesRound(count)
+  const next = current < last ? current + 1 : isRound ? 0 : last
+  const previous = current > 0 ? current - 1 : isRound ? last : 0
+  return { ArrowRight: next, ArrowLeft: previous, Home: 0, End: last }[key]
+}
+
+/**
+ * Puts as many photographs before the current one as after it, where the strip goes round; nobody sees anything move. They
+ * keep their order for who reads them.
+ */
+function centre(strip: HTMLElement) {
+  const photos = [...strip.children].filter((child) => child instanceof HTMLElement)
+  if (!goesRound(photos.length)) return
+  const current = currentOf(placesOf(strip), roomOf(strip))
+  const orders = orderAround(current, photos.length)
+  if (photos[current]?.style.order === String(orders[current])) return
+  const left = () => photos[current]?.getBoundingClientRect().left ?? 0
+  const before = left()
+  strip.dataset.round = ''
+  for (const [index, order] of orders.entries()) {
+    const photo = photos[index]
+    if (photo) photo.style.order = String(order)
+  }
+  // Browsers that snap keep a photograph in its place by themselves.
+  const moved = left() - before
+  if (Math.abs(moved) >= 1) strip.scrollLeft += moved
+}
 
 /**
  * Moves the strip by wheel, drag and keys, and follows where it is; touch is the browser's own. Nothing of it where
- * visitors asked for stillness. While the wheel turns the strip carries `data-wheeling`.
+ * visitors asked for stillness. While the wheel turns the strip carries `data-wheeling`, and `data-round` once it goes round.
  * @returns the photograph the strip stands at, whether the visitor has moved it, and whether it moves at all
  */
 export function useStrip(strip: RefObject<HTMLElement>) {
@@ -78,33 +111,48 @@ export function useStrip(strip: RefObject<HTMLElement>) {
     const element = moved.current
     if (!element) return
     const turned = wheel.current
+    let standing = 0
     const follow = () => {
+      if (!tellsEnd()) {
+        window.clearTimeout(standing)
+        standing = window.setTimeout(stand, SCROLL_REST)
+      }
       const current = currentOf(placesOf(element), roomOf(element))
-      setState((last) => (current === last.current && last.hasMoved ? last : { current, hasMoved: true }))
+      setState((last) => (current === last.current ? last : { current, hasMoved: true }))
     }
     // Snapping takes hold again only once it stands: on its way it would be thrown there.
     const stand = () => {
-      if (turned.distance === 0) delete element.dataset.wheeling
+      if (turned.distance !== 0 || 'dragging' in element.dataset) return
+      delete element.dataset.wheeling
+      centre(element)
+    }
+    // Before the drag begins, as it ends without a sign.
+    const grasp = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') centre(element)
     }
     const press = (event: KeyboardEvent) => {
       const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
       const isOurs = target === document.body || target === element
       if (!isOurs || altKey || ctrlKey || metaKey || shiftKey) return
       const places = placesOf(element)
-      const place = places[goalOf(key, currentOf(places, roomOf(element)), places.length - 1) ?? -1]
+      const place = places[goalOf(key, currentOf(places, roomOf(element)), places.length) ?? -1]
       if (!place) return
       event.preventDefault()
       element.scrollBy({ left: place.left, behavior: 'smooth' })
     }
 
+    centre(element)
     element.addEventListener('scroll', follow, { passive: true })
     element.addEventListener('scrollend', stand)
+    element.addEventListener('pointerdown', grasp, { capture: true })
     document.addEventListener('keydown', press)
     return () => {
       window.clearTimeout(turned.resting)
+      window.clearTimeout(standing)
       delete element.dataset.wheeling
       element.removeEventListener('scroll', follow)
       element.removeEventListener('scrollend', stand)
+      element.removeEventListener('pointerdown', grasp, { capture: true })
       document.removeEventListener('keydown', press)
     }
   }, [moved])

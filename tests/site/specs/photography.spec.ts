@@ -127,7 +127,7 @@ test.describe('the film strip', () => {
       await watchShifts(page)
       await open(page, width, height)
       const box = await photos(page).first().boundingBox()
-      expect(box?.x).toBeCloseTo(line, 1)
+      expect(box?.x).toBeCloseTo(line, 0)
       expect([box?.y, box?.height]).toEqual([0, height - below])
       expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 2)
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
@@ -146,7 +146,6 @@ test.describe('the film strip', () => {
     await strip(page).focus()
     await page.keyboard.press('End')
     await standsAt(page, 24, 'Night cloth')
-    await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowLeft')
     await standsAt(page, 23, 'Ridge at dawn')
     await page.keyboard.press('Home')
@@ -157,6 +156,34 @@ test.describe('the film strip', () => {
     await expect(page.getByRole('link', { name: 'Back to home' })).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await standsAt(page, 1, 'First light')
+  })
+
+  test('goes round: the first photograph has the last beside it, and comes after it', async ({ page }) => {
+    await open(page)
+    const besides = async (left: number, right: number) => {
+      const [before, after] = [await photos(page).nth(left).boundingBox(), await photos(page).nth(right).boundingBox()]
+      expect((before?.x ?? NaN) + (before?.width ?? NaN) + 8).toBeCloseTo(after?.x ?? NaN, 0)
+    }
+    await besides(23, 0)
+    await page.keyboard.press('ArrowLeft')
+    await standsAt(page, 24, 'Night cloth')
+    await besides(22, 23)
+    await besides(23, 0)
+    await page.keyboard.press('ArrowRight')
+    await standsAt(page, 1, 'First light')
+    await page.mouse.move(700, 400)
+    await page.mouse.wheel(0, -120)
+    await standsAt(page, 24, 'Night cloth')
+  })
+
+  test('has the last photograph beside the first before its script', async ({ page, host, allow }) => {
+    for (const error of [/status of 404/, /not found\. Not rendering React/, /Loading chunk/]) allow.error(error)
+    host.misbehave(/^\/component---src-pages-photography-2/, { status: 404 })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(prefixed('/photography-2/'), { waitUntil: 'commit' })
+    await expect(photos(page)).toHaveCount(24)
+    const [last, first] = [await photos(page).last().boundingBox(), await photos(page).first().boundingBox()]
+    expect((last?.x ?? NaN) + (last?.width ?? NaN) + 8).toBeCloseTo(first?.x ?? NaN, 0)
   })
 
   test('follows the wheel and the pointer, and comes to rest at a photograph', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentOf, restOf } from '../../../../src/features/film-strip/strip-places'
+import { currentOf, orderAround, restOf } from '../../../../src/features/film-strip/strip-places'
 
 const ROOM = 1000
 
@@ -40,5 +40,18 @@ describe('the film strip', () => {
 
   it('may stay within a photograph wider than the window', () => {
     expect(restOf(moved(1700, WIDTHS), ROOM, 1)).toBeUndefined()
+  })
+
+  it('comes to rest at a photograph in its direction when it goes round', () => {
+    const [first, second, third, last] = moved(560, WIDTHS)
+    const around = { left: -760, right: -160 }
+    if (!first || !second || !third || !last) throw new Error('four photographs')
+    expect(restOf([first, second, third, around], ROOM, 1)).toBe(1)
+    expect(restOf([second, third, around, first], ROOM, -1)).toBe(3)
+  })
+
+  it('has as many photographs before the current one as after it when it goes round', () => {
+    expect(orderAround(0, 8)).toEqual([4, 5, 6, 7, 0, 1, 2, 3])
+    expect(orderAround(3, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 0])
   })
 })
