@@ -64,7 +64,10 @@ export const hiddenByAnimation = (page: Page) =>
 const unfinishedImages = (page: Page) =>
   page.locator('img:visible').evaluateAll((images: HTMLImageElement[]) =>
     images
-      .filter((image) => image.getBoundingClientRect().left < innerWidth)
+      .filter((image) => {
+        const { left, right } = image.getBoundingClientRect()
+        return left < innerWidth && right > 0
+      })
       .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
       .map(({ src }) => src),
   )

@@ -248,6 +248,7 @@ test.describe('projects (R3)', () => {
 
     await follow(page, '/about/')
     await expect(page).toHaveURL(prefixed('/about/'))
+    await expect(heading(page)).not.toHaveText(first?.name ?? '')
     for (const { path, name } of others) {
       await follow(page, `/projects${path.toUpperCase()}`)
       await expect(page).toHaveURL(prefixed(path))
