@@ -61,6 +61,24 @@ export function useFrame(): Queries.FrameQuery {
           text
           label
         }
+        video {
+          title
+          url
+          staticBackdrop
+          seconds
+          bytes
+          captions
+          cuts {
+            at
+            project {
+              name
+              path
+            }
+          }
+          poster {
+            ...Picture
+          }
+        }
         footer {
           year
           studio

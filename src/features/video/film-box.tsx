@@ -67,7 +67,7 @@ export function FilmBox({ film, isOpen, onClose, onLeave }: FilmBoxProps) {
 
   return (
     <>
-      <div ref={box} className={classNames(styles.box, styles[shown], hasControls && styles.own)}>
+      <div ref={box} className={classNames(styles.box, styles[shown])}>
         <div className={styles.picture}>
           <Picture
             className={styles.poster}

@@ -30,7 +30,7 @@ export function FilmControls({
   onFill,
 }: FilmControlsProps) {
   return (
-    <div className={styles.controls}>
+    <div>
       <FilmLine cuts={cuts} seconds={seconds} played={played} onSeek={onSeek} />
       <div className={styles.row}>
         <button

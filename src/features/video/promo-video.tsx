@@ -1,40 +1,16 @@
 import { useCallback, useEffect } from 'react'
-import { graphql, useStaticQuery, withPrefix } from 'gatsby'
-import { invariant } from '../../lib/invariant'
+import { withPrefix } from 'gatsby'
 import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { useSiteState } from '../../state/site-state'
+import { useSite } from '../../state/use-site'
 import type { Film } from './film'
 
 const loadModal = () => import(/* webpackChunkName: "film" */ './video-modal')
 
 /** The promo film over the page (O4–O6), if the site has one. */
 export function PromoVideo() {
-  const { siteContent } = useStaticQuery<Queries.PromoVideoQuery>(graphql`
-    query PromoVideo {
-      siteContent {
-        video {
-          title
-          url
-          staticBackdrop
-          seconds
-          bytes
-          captions
-          cuts {
-            at
-            project {
-              name
-              path
-            }
-          }
-          poster {
-            ...Picture
-          }
-        }
-      }
-    }
-  `)
-  const { video } = invariant(siteContent, 'content/site.yml')
+  const { video } = useSite()
   return video && <FilmPanel video={video} />
 }
 
