@@ -10,6 +10,8 @@ import { decodePart } from '../../src/lib/routing/redirect-path'
 export interface Fault {
   /** Milliseconds before anything is answered. */
   delay?: number
+  /** Answer nothing before this has come about. */
+  until?: Promise<void>
   /** Cut the connection instead of an answer. */
   cut?: boolean
   /** Answer this status (200 when only `body` is given) … */
@@ -119,6 +121,7 @@ export class Host {
     const fault: Fault = this.faults.find(({ paths, times = 1 }) => times > 0 && matches(paths, path)) ?? {}
     if (fault.times) fault.times -= 1
     if (fault.delay) await new Promise((done) => setTimeout(done, fault.delay))
+    await fault.until
     if (fault.cut) return request.socket.destroy()
     if (fault.status || fault.body)
       response.writeHead(fault.status ?? 200, fault.type ? { 'content-type': fault.type } : {}).end(fault.body)

@@ -15,14 +15,23 @@ async function follow(page: Page) {
     .dispatchEvent('click')
 }
 
+/** Something that comes about when the test says so. */
+function moment() {
+  let happen = () => {}
+  const until = new Promise<void>((done) => (happen = done))
+  return { until, happen }
+}
+
 test('a bar shows and is announced while a page is late, and goes when it arrives (D8, C6)', async ({ page, host }) => {
-  host.misbehave(data, { delay: 2500 })
+  const { until, happen } = moment()
+  host.misbehave(data, { until })
   await page.goto(prefixed('/'))
   await expect(bar(page)).toHaveCount(0)
   await follow(page)
   await expect(bar(page)).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toHaveCount(1)
   expect(await bar(page).boundingBox()).toMatchObject({ y: 0, height: 4 })
+  happen()
 
   await expect(page.getByRole('heading', { level: 1, name: 'srxp' })).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
@@ -31,11 +40,13 @@ test('a bar shows and is announced while a page is late, and goes when it arrive
 test('the bar goes when the page fails and the browser loads it anew (D5, D8)', async ({ page, host, allow }) => {
   allow.error(/status of 500 .*page-data\.json$/)
   allow.error(/status of 404 .*500\.html\/page-data\.json$/)
-  host.misbehave(data, { delay: 1500, status: 500, body: 'broken' })
+  const { until, happen } = moment()
+  host.misbehave(data, { until, status: 500, body: 'broken' })
   await page.goto(prefixed('/'))
   await follow(page)
   await expect(bar(page)).toBeVisible()
   host.misbehave(data, {})
+  happen()
   await expect(page).toHaveURL(prefixed('/srxp/'))
   await expect(bar(page)).toHaveCount(0)
 })
