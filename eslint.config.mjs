@@ -107,6 +107,7 @@ export default defineConfig(
     'public',
     '.test-site',
     '.other-site',
+    '.bench-site',
     '.cache',
     'coverage',
     'reports',

@@ -6,15 +6,14 @@ import path from 'node:path'
 const KEPT = ['.cache', 'public']
 
 /**
- * Builds the code as it is with other content, on a copy: Gatsby takes its cache and its output from where it runs, and
- * addresses with and without a prefix must not meet in one cache.
+ * Copies the code as it is, with other content, to a folder where Gatsby can build it: it takes its cache and its output from
+ * where it runs, and what was built from other addresses must not meet in one cache.
  * @param {object} options
- * @param {string} options.to the folder of the copy; the site is in `public` below it
+ * @param {string} options.to the folder of the copy; what a build left in it stays
  * @param {string} options.content the folder that takes the place of `content`
- * @param {string} [options.prefix] the path that a host serves the site below, with a slash at its start
- * @param {(folder: string) => void} [options.change] changes the copy before it is built
+ * @returns {string} the full path of the copy
  */
-export function buildCopy({ to, content, prefix = '', change }) {
+export function copySite({ to, content }) {
   const copy = path.resolve(to)
   mkdirSync(copy, { recursive: true })
   for (const name of readdirSync(copy)) {
@@ -25,6 +24,19 @@ export function buildCopy({ to, content, prefix = '', change }) {
   const configuration = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name))
   for (const name of [...inputs, ...configuration]) cpSync(name, path.join(copy, name), { recursive: true })
   cpSync(content, path.join(copy, 'content'), { recursive: true })
+  return copy
+}
+
+/**
+ * Builds the code as it is with other content, on a copy.
+ * @param {object} options
+ * @param {string} options.to the folder of the copy; the site is in `public` below it
+ * @param {string} options.content the folder that takes the place of `content`
+ * @param {string} [options.prefix] the path that a host serves the site below, with a slash at its start
+ * @param {(folder: string) => void} [options.change] changes the copy before it is built
+ */
+export function buildCopy({ to, content, prefix = '', change }) {
+  const copy = copySite({ to, content })
   change?.(copy)
 
   execFileSync(process.execPath, [path.resolve('scripts/gatsby.mjs'), 'build'], {
