@@ -9,7 +9,7 @@ import { feedConstant, writeFeed } from './src/gatsby/build/feed'
 import { subsetFonts } from './src/gatsby/build/fonts'
 import { missingHandles } from './src/gatsby/build/handles'
 import { resolveAddressWidth } from './src/gatsby/build/line-width'
-import { resolveGalleryOrder } from './src/gatsby/build/gallery-order'
+import { orderByPicture } from './src/gatsby/build/gallery-order'
 import { resolvePictureColour } from './src/gatsby/build/picture-colour'
 import { resolvePictureDetail } from './src/gatsby/build/picture-detail'
 import { resolvePrintedAddress } from './src/gatsby/build/printed-address'
@@ -60,12 +60,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (gatsby) => {
   resolveAddressWidth(gatsby)
   resolvePictureColour(gatsby)
-  resolveGalleryOrder(gatsby)
   resolvePictureDetail(gatsby)
   resolvePrintedAddress(gatsby)
 }
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (gatsby) => sourceContent(gatsby)
+export const sourceNodes: GatsbyNode['sourceNodes'] = (gatsby) => sourceContent(gatsby, orderByPicture(gatsby.cache))
 
 export const createPages: GatsbyNode['createPages'] = (gatsby) => {
   createRoutePages(gatsby)

@@ -3320,31 +3320,21 @@ type Gallery = Node & {
   readonly closing: GalleryClosing;
   readonly columns: Scalars['Int'];
   readonly description: Scalars['String'];
-  readonly details: ReadonlyArray<GalleryDetail>;
   readonly fluid: Scalars['Boolean'];
-  readonly gatsbyPath: Maybe<Scalars['String']>;
   readonly hang: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly name: Scalars['String'];
-  readonly order: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  readonly photos: ReadonlyArray<Photo>;
   readonly places: ReadonlyArray<GalleryPlaces>;
   readonly position: Scalars['Int'];
-  readonly projects: ReadonlyArray<Project>;
-  readonly screens: ReadonlyArray<GalleryScreen>;
   readonly siblings: ReadonlyArray<Gallery>;
   readonly sister: Maybe<Gallery>;
   readonly slug: Scalars['String'];
+  readonly tags: ReadonlyArray<GalleryTag>;
   readonly title: Scalars['String'];
-};
-
-
-type Gallery_gatsbyPathArgs = {
-  filePath: InputMaybe<Scalars['String']>;
 };
 
 type GalleryClosing = {
@@ -3446,9 +3436,7 @@ type GalleryFieldSelector = {
   readonly closing: InputMaybe<GalleryClosingFieldSelector>;
   readonly columns: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly details: InputMaybe<GalleryDetailFieldSelector>;
   readonly fluid: InputMaybe<FieldSelectorEnum>;
-  readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
   readonly hang: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3456,14 +3444,12 @@ type GalleryFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly photos: InputMaybe<PhotoFieldSelector>;
   readonly places: InputMaybe<GalleryPlacesFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly projects: InputMaybe<ProjectFieldSelector>;
-  readonly screens: InputMaybe<GalleryScreenFieldSelector>;
   readonly siblings: InputMaybe<GalleryFieldSelector>;
   readonly sister: InputMaybe<GalleryFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<GalleryTagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3473,9 +3459,7 @@ type GalleryFilterInput = {
   readonly closing: InputMaybe<GalleryClosingFilterInput>;
   readonly columns: InputMaybe<IntQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly details: InputMaybe<GalleryDetailFilterListInput>;
   readonly fluid: InputMaybe<BooleanQueryOperatorInput>;
-  readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   readonly hang: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3483,14 +3467,12 @@ type GalleryFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly photos: InputMaybe<PhotoFilterListInput>;
   readonly places: InputMaybe<GalleryPlacesFilterListInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly projects: InputMaybe<ProjectFilterListInput>;
-  readonly screens: InputMaybe<GalleryScreenFilterListInput>;
   readonly siblings: InputMaybe<GalleryFilterListInput>;
   readonly sister: InputMaybe<GalleryFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<GalleryTagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3539,6 +3521,177 @@ type GalleryGroupConnection_sumArgs = {
   field: GalleryFieldSelector;
 };
 
+type GalleryPage = Node & {
+  readonly before: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  readonly details: ReadonlyArray<GalleryDetail>;
+  readonly gallery: Gallery;
+  readonly gatsbyPath: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly number: Scalars['Int'];
+  readonly order: ReadonlyArray<Scalars['String']>;
+  readonly pages: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly photos: ReadonlyArray<Photo>;
+  readonly projects: ReadonlyArray<Project>;
+  readonly route: Scalars['String'];
+  readonly screens: ReadonlyArray<GalleryScreen>;
+  readonly total: Scalars['Int'];
+};
+
+
+type GalleryPage_gatsbyPathArgs = {
+  filePath: InputMaybe<Scalars['String']>;
+};
+
+type GalleryPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GalleryPageEdge>;
+  readonly group: ReadonlyArray<GalleryPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GalleryPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GalleryPageConnection_distinctArgs = {
+  field: GalleryPageFieldSelector;
+};
+
+
+type GalleryPageConnection_groupArgs = {
+  field: GalleryPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GalleryPageConnection_maxArgs = {
+  field: GalleryPageFieldSelector;
+};
+
+
+type GalleryPageConnection_minArgs = {
+  field: GalleryPageFieldSelector;
+};
+
+
+type GalleryPageConnection_sumArgs = {
+  field: GalleryPageFieldSelector;
+};
+
+type GalleryPageEdge = {
+  readonly next: Maybe<GalleryPage>;
+  readonly node: GalleryPage;
+  readonly previous: Maybe<GalleryPage>;
+};
+
+type GalleryPageFieldSelector = {
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly details: InputMaybe<GalleryDetailFieldSelector>;
+  readonly gallery: InputMaybe<GalleryFieldSelector>;
+  readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly photos: InputMaybe<PhotoFieldSelector>;
+  readonly projects: InputMaybe<ProjectFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly screens: InputMaybe<GalleryScreenFieldSelector>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+};
+
+type GalleryPageFilterInput = {
+  readonly before: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly details: InputMaybe<GalleryDetailFilterListInput>;
+  readonly gallery: InputMaybe<GalleryFilterInput>;
+  readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly number: InputMaybe<IntQueryOperatorInput>;
+  readonly order: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly photos: InputMaybe<PhotoFilterListInput>;
+  readonly projects: InputMaybe<ProjectFilterListInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly screens: InputMaybe<GalleryScreenFilterListInput>;
+  readonly total: InputMaybe<IntQueryOperatorInput>;
+};
+
+type GalleryPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GalleryPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GalleryPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GalleryPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GalleryPageGroupConnection_distinctArgs = {
+  field: GalleryPageFieldSelector;
+};
+
+
+type GalleryPageGroupConnection_groupArgs = {
+  field: GalleryPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GalleryPageGroupConnection_maxArgs = {
+  field: GalleryPageFieldSelector;
+};
+
+
+type GalleryPageGroupConnection_minArgs = {
+  field: GalleryPageFieldSelector;
+};
+
+
+type GalleryPageGroupConnection_sumArgs = {
+  field: GalleryPageFieldSelector;
+};
+
+type GalleryPageSortInput = {
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly details: InputMaybe<GalleryDetailSortInput>;
+  readonly gallery: InputMaybe<GallerySortInput>;
+  readonly gatsbyPath: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly photos: InputMaybe<PhotoSortInput>;
+  readonly projects: InputMaybe<ProjectSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly screens: InputMaybe<GalleryScreenSortInput>;
+  readonly total: InputMaybe<SortOrderEnum>;
+};
+
 type GalleryPlaces = {
   readonly heading: Scalars['String'];
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -3569,6 +3722,7 @@ type GalleryScreen = {
   readonly kind: Scalars['String'];
   readonly project: Project;
   readonly slug: Scalars['String'];
+  readonly tags: ReadonlyArray<Scalars['String']>;
 };
 
 type GalleryScreenFieldSelector = {
@@ -3577,6 +3731,7 @@ type GalleryScreenFieldSelector = {
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly project: InputMaybe<ProjectFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
 };
 
 type GalleryScreenFilterInput = {
@@ -3585,6 +3740,7 @@ type GalleryScreenFilterInput = {
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly project: InputMaybe<ProjectFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
 };
 
 type GalleryScreenFilterListInput = {
@@ -3597,6 +3753,7 @@ type GalleryScreenSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly project: InputMaybe<ProjectSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
 };
 
 type GallerySortInput = {
@@ -3605,9 +3762,7 @@ type GallerySortInput = {
   readonly closing: InputMaybe<GalleryClosingSortInput>;
   readonly columns: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly details: InputMaybe<GalleryDetailSortInput>;
   readonly fluid: InputMaybe<SortOrderEnum>;
-  readonly gatsbyPath: InputMaybe<SortOrderEnum>;
   readonly hang: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3615,15 +3770,49 @@ type GallerySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly photos: InputMaybe<PhotoSortInput>;
   readonly places: InputMaybe<GalleryPlacesSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
-  readonly projects: InputMaybe<ProjectSortInput>;
-  readonly screens: InputMaybe<GalleryScreenSortInput>;
   readonly siblings: InputMaybe<GallerySortInput>;
   readonly sister: InputMaybe<GallerySortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<GalleryTagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type GalleryTag = {
+  readonly count: Scalars['Int'];
+  readonly isKind: Scalars['Boolean'];
+  readonly label: Scalars['String'];
+  readonly path: Maybe<Scalars['String']>;
+  readonly slug: Scalars['String'];
+};
+
+type GalleryTagFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly isKind: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type GalleryTagFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly isKind: InputMaybe<BooleanQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GalleryTagFilterListInput = {
+  readonly elemMatch: InputMaybe<GalleryTagFilterInput>;
+};
+
+type GalleryTagSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly isKind: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -7905,6 +8094,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allGallery: GalleryConnection;
+  readonly allGalleryPage: GalleryPageConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allIndexPage: IndexPageConnection;
   readonly allMenu: MenuConnection;
@@ -7934,6 +8124,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly gallery: Maybe<Gallery>;
+  readonly galleryPage: Maybe<GalleryPage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly indexPage: Maybe<IndexPage>;
   readonly menu: Maybe<Menu>;
@@ -8088,6 +8279,14 @@ type Query_allGalleryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<GallerySortInput>>>;
+};
+
+
+type Query_allGalleryPageArgs = {
+  filter: InputMaybe<GalleryPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GalleryPageSortInput>>>;
 };
 
 
@@ -8421,9 +8620,7 @@ type Query_galleryArgs = {
   closing: InputMaybe<GalleryClosingFilterInput>;
   columns: InputMaybe<IntQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  details: InputMaybe<GalleryDetailFilterListInput>;
   fluid: InputMaybe<BooleanQueryOperatorInput>;
-  gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   hang: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8431,15 +8628,34 @@ type Query_galleryArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  photos: InputMaybe<PhotoFilterListInput>;
   places: InputMaybe<GalleryPlacesFilterListInput>;
   position: InputMaybe<IntQueryOperatorInput>;
-  projects: InputMaybe<ProjectFilterListInput>;
-  screens: InputMaybe<GalleryScreenFilterListInput>;
   siblings: InputMaybe<GalleryFilterListInput>;
   sister: InputMaybe<GalleryFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  tags: InputMaybe<GalleryTagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_galleryPageArgs = {
+  before: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  details: InputMaybe<GalleryDetailFilterListInput>;
+  gallery: InputMaybe<GalleryFilterInput>;
+  gatsbyPath: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  number: InputMaybe<IntQueryOperatorInput>;
+  order: InputMaybe<StringQueryOperatorInput>;
+  pages: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  photos: InputMaybe<PhotoFilterListInput>;
+  projects: InputMaybe<ProjectFilterListInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  screens: InputMaybe<GalleryScreenFilterListInput>;
+  total: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -10677,17 +10893,21 @@ type GalleryPageQueryVariables = Exact<{
 }>;
 
 
-type GalleryPageQuery = { readonly gallery: { readonly title: string, readonly description: string, readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly hang: string, readonly intro: string, readonly order: ReadonlyArray<string>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly places: ReadonlyArray<{ readonly heading: string, readonly tags: ReadonlyArray<string> }>, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } }, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string } | null } }>, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }> } };
+type GalleryPageQuery = { readonly galleryPage: { readonly path: string, readonly number: number, readonly pages: number, readonly total: number, readonly before: number, readonly order: ReadonlyArray<string>, readonly gallery: { readonly description: string, readonly path: string, readonly hang: string, readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly title: string, readonly intro: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }>, readonly places: ReadonlyArray<{ readonly heading: string, readonly tags: ReadonlyArray<string> }>, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } }, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null }, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly tags: ReadonlyArray<string>, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string } | null } }> } | null };
+
+type GalleryPartFragment = { readonly path: string, readonly number: number, readonly pages: number, readonly total: number, readonly before: number, readonly order: ReadonlyArray<string>, readonly gallery: { readonly path: string, readonly hang: string, readonly tags: ReadonlyArray<{ readonly slug: string }> }, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly tags: ReadonlyArray<string>, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string } | null } }> };
 
 type GalleryPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type GalleryProjectFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type GalleryScreenFragment = { readonly slug: string, readonly kind: string, readonly ground: string, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type GalleryScreenFragment = { readonly slug: string, readonly kind: string, readonly ground: string, readonly tags: ReadonlyArray<string>, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type GalleryWordsFragment = { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly hang: string, readonly title: string, readonly intro: string, readonly places: ReadonlyArray<{ readonly heading: string, readonly tags: ReadonlyArray<string> }>, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } }, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null };
+type GalleryTagFragment = { readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null };
 
-type GalleryWorksFragment = { readonly hang: string, readonly order: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string } | null } }> };
+type GalleryWordsFragment = { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly hang: string, readonly title: string, readonly intro: string, readonly places: ReadonlyArray<{ readonly heading: string, readonly tags: ReadonlyArray<string> }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }>, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } }, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null };
+
+type GalleryWorksFragment = { readonly before: number, readonly order: ReadonlyArray<string>, readonly gallery: { readonly hang: string }, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly tags: ReadonlyArray<string>, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string } | null } }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10836,7 +11056,7 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly tag: { readonly slug: string, readonly label: string, readonly path: string | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly note: string | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly tagPage: { readonly gallery: { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly hang: string, readonly title: string, readonly intro: string, readonly places: ReadonlyArray<{ readonly heading: string, readonly tags: ReadonlyArray<string> }>, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } }, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null }, readonly one: { readonly title: string, readonly description: string, readonly intro: string } } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }> }, readonly siteContent: { readonly specialties: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null, readonly allProject: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly technologies: ReadonlyArray<{ readonly path: string | null }> }> }, readonly allPhoto: { readonly totalCount: number } };
+type TagPageQuery = { readonly tag: { readonly slug: string, readonly label: string, readonly path: string | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly note: string | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly tagPage: { readonly gallery: { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly hang: string, readonly title: string, readonly intro: string, readonly places: ReadonlyArray<{ readonly heading: string, readonly tags: ReadonlyArray<string> }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }>, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } }, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null }, readonly one: { readonly title: string, readonly description: string, readonly intro: string } } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }> }, readonly siteContent: { readonly specialties: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null, readonly allProject: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly technologies: ReadonlyArray<{ readonly path: string | null }> }> }, readonly allPhoto: { readonly totalCount: number } };
 
 type TechnologyFragment = { readonly name: string, readonly path: string | null };
 

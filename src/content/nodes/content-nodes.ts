@@ -12,11 +12,10 @@ import { isRecord } from '../read/select'
 import type { Photo } from '../schemas/photo'
 import { pageSchemas, schemas } from '../schemas/collections'
 import { taggedByStack, technologyOf, technologySlug } from '../technologies'
-import { fillCounts } from './fill-counts'
-import { type GalleryScreen, galleryWorks, type WorkSources } from './gallery-works'
+import { galleryNodes } from './gallery-nodes'
+import type { GalleryScreen, PictureOrders } from './gallery-works'
 import { inOrder, numberWorks, type TaggedWorks, tagWorks } from './number-works'
 import { byPicture, choosePictures, neighboursOf } from './references'
-import { siblingGalleries, sisterOf } from './sibling-galleries'
 import { slugOfPhoto } from '../slug-of-photo'
 
 /** A Gatsby node before it has an id. */
@@ -25,28 +24,24 @@ export interface ContentNode {
   /** Tells the nodes of one type apart. */
   key: string
   fields: Record<string, unknown>
+  /** Fields that are lists of other nodes: the type of those, and their keys. */
+  links?: Record<string, { type: string; keys: readonly string[] }>
 }
 
-/** Turns content into nodes of the types of `graphqlTypes`, in the order of the files. */
-export function contentNodes(content: Content): ContentNode[] {
-  const { site, menu, redirects, galleries, photos } = content
+/**
+ * Turns content into nodes of the types of `graphqlTypes`, in the order of the files.
+ * @param orders of works by their pictures; those that are missing keep the order of the list
+ */
+export function contentNodes(content: Content, orders: PictureOrders = new Map()): ContentNode[] {
+  const { site, menu, redirects, photos } = content
   const projects = taggedByStack(content)
   const works = numberWorks({ projects, photos })
   const tags = tagWorks(works)
   const technologyPath = (name: string) => tagPath(technologySlug(name, site.specialties), tags, content)
-  const numberOf = (type: string, slug: string) =>
-    works.find((work) => work.type === type && work.slug === slug)?.number
-  const sources: WorkSources = {
-    projects: inOrder(projects),
-    photos,
-    works,
-    imageOf: ({ type, slug }) => {
-      const photo = photos.find(({ file }) => type === 'Photo' && slugOfPhoto(file) === slug)
-      const project = projects.find((one) => one.slug === slug)
-      return photo ? photoImage(photo) : project && projectFields(project).cover
-    },
-    screensOf: (project) => projectFields(project).screens as GalleryScreen[],
-  }
+  const described = tags.map((tag) => ({ ...tag, ...tagWords(tag, content), path: tagPath(tag.slug, tags, content) }))
+  const numbers = new Map(works.map(({ type, slug, number }) => [`${type} ${slug}`, number]))
+  const images = workImages(content)
+  const neighbours = neighboursOf(projects)
   return [
     { type: 'SiteContent', key: 'site', fields: siteFields(site, technologyPath) },
     { type: 'Menu', key: 'menu', fields: { entries: menu } },
@@ -55,19 +50,14 @@ export function contentNodes(content: Content): ContentNode[] {
       key: redirect.from,
       fields: { ...redirect, position },
     })),
-    ...galleries.map((gallery, position) => {
-      const shown = galleryWorks(gallery, sources)
-      const fields = {
-        ...gallery,
-        ...shown,
-        path: `/${gallery.slug}/`,
-        description: fillCounts(gallery.description, shown, content),
-        intro: fillCounts(gallery.intro, shown, content),
-        siblings: siblingGalleries(galleries, gallery).map(({ slug }) => slug),
-        sister: sisterOf(galleries, gallery)?.slug,
-        position,
-      }
-      return { type: 'Gallery', key: gallery.slug, fields }
+    ...galleryNodes(content, {
+      projects: inOrder(projects),
+      photos,
+      works,
+      screensOf: (project) => projectFields(project).screens as GalleryScreen[],
+      orders,
+      tags: described,
+      imageOf: ({ type, slug }) => images.get(`${type} ${slug}`),
     }),
     ...photos.map((photo, position) => {
       const slug = slugOfPhoto(photo.file)
@@ -75,12 +65,12 @@ export function contentNodes(content: Content): ContentNode[] {
       return {
         type: 'Photo',
         key: slug,
-        fields: { ...photo, slug, image, galleryNumber: numberOf('Photo', slug), position },
+        fields: { ...photo, slug, image, galleryNumber: numbers.get(`Photo ${slug}`), position },
       }
     }),
     ...projects.map((project) => {
       const { slug, story, device } = project
-      const { previous, next } = neighboursOf(project, projects)
+      const { previous, next } = neighbours.get(slug) ?? {}
       const fields = {
         ...projectFields(project),
         slug,
@@ -88,7 +78,7 @@ export function contentNodes(content: Content): ContentNode[] {
         story,
         device,
         technologies: project.facts.stack.map((name) => ({ name, path: technologyPath(name) })),
-        galleryNumber: numberOf('Project', slug),
+        galleryNumber: numbers.get(`Project ${slug}`),
         previous: previous?.slug,
         next: next?.slug,
         // This template names its neighbours without their pictures.
@@ -96,11 +86,7 @@ export function contentNodes(content: Content): ContentNode[] {
       }
       return { type: 'Project', key: slug, fields }
     }),
-    ...tags.map((tag, position) => ({
-      type: 'Tag',
-      key: tag.slug,
-      fields: { ...tag, ...tagWords(tag, content), path: tagPath(tag.slug, tags, content), position },
-    })),
+    ...described.map((tag, position) => ({ type: 'Tag', key: tag.slug, fields: { ...tag, position } })),
     ...(Object.keys(content.pages) as PageName[]).map((name) => ({
       type: pageSchemas[name].type,
       key: name,
@@ -141,6 +127,14 @@ function tagWords({ slug }: TaggedWorks, { projects, site }: Content) {
     ? technologyOf(name, site.specialties)
     : { label: capitalise(slug.replaceAll('-', ' ')), aliases: [] }
   return { label, aliases }
+}
+
+/** The picture that each work is shown by, by its type and slug: `Photo fog`. */
+function workImages({ projects, photos }: Pick<Content, 'projects' | 'photos'>): Map<string, unknown> {
+  return new Map([
+    ...photos.map((photo): [string, unknown] => [`Photo ${slugOfPhoto(photo.file)}`, photoImage(photo)]),
+    ...projects.map((project): [string, unknown] => [`Project ${project.slug}`, projectFields(project).cover]),
+  ])
 }
 
 /** The picture of a photograph. */

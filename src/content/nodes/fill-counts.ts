@@ -9,14 +9,15 @@ import type { GalleryWorks } from './gallery-works'
  */
 export function fillCounts(
   text: string,
-  { projects, photos, screens }: GalleryWorks,
+  { works, screens }: Pick<GalleryWorks, 'works' | 'screens'>,
   { strings, site }: Pick<Content, 'strings' | 'site'>,
 ): string {
   const digits = new Intl.NumberFormat(site.language)
+  const countOf = (kind: string) => works.filter(({ type }) => type === kind).length
   const counts = {
-    works: projects.length + photos.length + screens.length,
-    projects: projects.length,
-    photographs: photos.length,
+    works: works.length + screens.length,
+    projects: countOf('Project'),
+    photographs: countOf('Photo'),
     screens: screens.length,
   }
   const words = Object.entries(counts).flatMap(([name, count]) => {

@@ -2,7 +2,9 @@ import type { Project } from '../content'
 import type { Gallery } from '../schemas/gallery'
 import type { Photo } from '../schemas/photo'
 import { slugOfPhoto } from '../slug-of-photo'
+import { SCREENS } from './gallery-tags'
 import type { NumberedWork } from './number-works'
+import { spreadAmong } from './spread-among'
 
 /** A screen of a project, as a gallery of everything shows it. */
 export interface GalleryScreen {
@@ -11,44 +13,57 @@ export interface GalleryScreen {
   image: unknown
   kind: string
   ground: string
+  /** Those of its project, with the kind of all screens in the place of the first. */
+  tags: readonly string[]
 }
 
-/** What a gallery shows: slugs of projects and photographs, screens, and pictures to cut details from. */
+/** What a gallery shows: projects and photographs, or photographs and screens of projects. */
 export interface GalleryWorks {
-  projects: string[]
-  photos: string[]
-  screens: GalleryScreen[]
-  details: { slug: string; image: unknown }[]
+  works: readonly Pick<NumberedWork, 'type' | 'slug' | 'tags'>[]
+  screens: readonly GalleryScreen[]
+  /** The slugs of all in the order of reading. */
+  order: readonly string[]
 }
+
+/** Slugs of all projects and photographs, ordered by their pictures, for each way to hang that asks for it. */
+export type PictureOrders = ReadonlyMap<Gallery['hang'], readonly string[]>
 
 export interface WorkSources {
   /** In the order of the site. */
   projects: readonly Project[]
   photos: readonly Photo[]
   works: readonly NumberedWork[]
-  /** The picture that a work is shown by, and those of a project's screens, as GraphQL takes them. */
-  imageOf: (work: Pick<NumberedWork, 'type' | 'slug'>) => unknown
-  screensOf: (project: Project) => readonly Omit<GalleryScreen, 'project' | 'slug'>[]
+  /** A project's screens, as GraphQL takes them. */
+  screensOf: (project: Project) => readonly Omit<GalleryScreen, 'project' | 'slug' | 'tags'>[]
+  orders: PictureOrders
 }
 
 /** The works that a gallery asks for: all of the list, or every photograph and every screen. */
-export function galleryWorks({ hang }: Gallery, sources: WorkSources): GalleryWorks {
-  const { projects, photos, works, imageOf, screensOf } = sources
+export function galleryWorks({ hang }: Pick<Gallery, 'hang'>, sources: WorkSources): GalleryWorks {
+  const { projects, photos, works, orders } = sources
   if (hang === 'everything') {
-    const screens = inTurn(
-      projects.map((one) =>
-        screensOf(one).map((screen, at) => ({ ...screen, slug: `${one.slug}-screen-${at + 1}`, project: one.slug })),
-      ),
+    const screens = inTurn(projects.map((project) => screensFrom(project, sources)))
+    const all = photos.map(({ file, tags }) => ({ type: 'Photo' as const, slug: slugOfPhoto(file), tags }))
+    const order = spreadAmong(
+      all.map(({ slug }) => slug),
+      screens.map(({ slug }) => slug),
     )
-    return { projects: [], photos: photos.map(({ file }) => slugOfPhoto(file)), screens, details: [] }
+    return { works: all, screens, order }
   }
-  const slugsOf = (kind: NumberedWork['type']) => works.flatMap(({ type, slug }) => (type === kind ? [slug] : []))
-  return {
-    projects: slugsOf('Project'),
-    photos: slugsOf('Photo'),
-    screens: [],
-    details: hang === 'detail' ? works.map((work) => ({ slug: work.slug, image: imageOf(work) })) : [],
-  }
+  // Within a year they keep their order.
+  const listed = hang === 'year' ? [...works].sort((one, other) => other.year - one.year) : works
+  return { works, screens: [], order: orders.get(hang) ?? listed.map(({ slug }) => slug) }
+}
+
+function screensFrom(project: Project, { screensOf }: WorkSources): GalleryScreen[] {
+  const { slug, facts } = project
+  const tags = [SCREENS, ...facts.tags.slice(1)]
+  return screensOf(project).map((screen, at) => ({
+    ...screen,
+    slug: `${slug}-screen-${at + 1}`,
+    project: slug,
+    tags,
+  }))
 }
 
 /** The first of each list, then the second of each, and so on. */

@@ -41,6 +41,31 @@ const galleryScreen = `type GalleryScreen {
   image: Picture!
   kind: String!
   ground: String!
+  tags: [String!]!
+}`
+
+const galleryTag = `type GalleryTag {
+  slug: String!
+  label: String!
+  count: Int!
+  isKind: Boolean!
+  path: String
+}`
+
+/** A page of a gallery. Its works are linked by their ids: only what changes of them makes the page anew. */
+const galleryPage = `type GalleryPage ${NODE} {
+  gallery: Gallery! ${LINK}
+  route: String!
+  path: String!
+  number: Int!
+  pages: Int!
+  before: Int!
+  total: Int!
+  order: [String!]!
+  projects: [Project!]! @link
+  photos: [Photo!]! @link
+  screens: [GalleryScreen!]!
+  details: [GalleryDetail!]!
 }`
 
 const galleryDetail = `type GalleryDetail {
@@ -107,14 +132,13 @@ export function graphqlTypes(): string {
     ...node('Redirect', schemas.Redirect.element, [POSITION]),
     ...node('Gallery', schemas.Gallery.element, [
       'path: String!',
-      `projects: [Project!]! ${LINK}`,
-      `photos: [Photo!]! ${LINK}`,
-      'screens: [GalleryScreen!]!',
-      'details: [GalleryDetail!]!',
+      'tags: [GalleryTag!]!',
       `siblings: [Gallery!]! ${LINK}`,
       `sister: Gallery ${LINK}`,
       POSITION,
     ]),
+    galleryPage,
+    galleryTag,
     galleryScreen,
     galleryDetail,
     pictureDetail,

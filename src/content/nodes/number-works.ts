@@ -7,6 +7,7 @@ export interface NumberedWork {
   slug: string
   number: number
   tags: readonly string[]
+  year: number
 }
 
 /** A tag of the works, and the slugs of those that have it, in the order of the galleries. */
@@ -29,12 +30,12 @@ export function inOrder(projects: readonly Project[]): Project[] {
  * without a place last.
  */
 export function numberWorks({ projects, photos }: Pick<Content, 'projects' | 'photos'>): NumberedWork[] {
-  const works = photos.flatMap(({ selected, file, tags }): Omit<NumberedWork, 'number'>[] =>
-    selected ? [{ type: 'Photo', slug: slugOfPhoto(file), tags }] : [],
+  const works = photos.flatMap(({ selected, file, tags, year }): Omit<NumberedWork, 'number'>[] =>
+    selected ? [{ type: 'Photo', slug: slugOfPhoto(file), tags, year }] : [],
   )
   const placed = inOrder(projects).map(({ slug, facts }) => ({
     place: facts.galleryPlace ?? Infinity,
-    work: { type: 'Project' as const, slug, tags: facts.tags },
+    work: { type: 'Project' as const, slug, tags: facts.tags, year: facts.year },
   }))
   // Two without a place keep their order: infinity less infinity is no number.
   for (const { place, work } of placed.sort((a, b) => a.place - b.place || 0)) works.splice(place - 1, 0, work)

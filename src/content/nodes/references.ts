@@ -7,12 +7,15 @@ import { inOrder } from './number-works'
 /** The place on the home page, from 0, where a project is shown from edge to edge, by its scene. */
 const SCENE_PLACE = 4
 
-/** The neighbours of a project in the order of the site, the first after the last; none where it is the only one. */
-export function neighboursOf({ slug }: Project, projects: readonly Project[]) {
+/** The neighbours of each project in the order of the site, by its slug; the first follows the last. One alone has none. */
+export function neighboursOf(projects: readonly Project[]): Map<string, { previous?: Project; next?: Project }> {
   const all = inOrder(projects)
-  const place = all.findIndex((project) => project.slug === slug)
-  if (all.length < 2) return { previous: undefined, next: undefined }
-  return { previous: all.at(place - 1), next: all[(place + 1) % all.length] }
+  return new Map(
+    all.map(({ slug }, place) => {
+      const [previous, next] = [all.at(place - 1), all[(place + 1) % all.length]]
+      return [slug, all.length > 1 && previous && next ? { previous, next } : {}]
+    }),
+  )
 }
 
 /** The slugs of the home page's projects by the picture that each is shown with. */

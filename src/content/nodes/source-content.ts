@@ -1,6 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby'
 import type { Content } from '../content'
 import { contentNodes } from './content-nodes'
+import { type OrderByPicture, pictureOrders } from './picture-orders'
 import { loadSite, watchedFolders } from '../load-site'
 import { faultReport, warn } from './report-faults'
 import { isDeveloping, requireContent } from './require-content'
@@ -14,17 +15,23 @@ let watching = false
 /**
  * Makes nodes of the content. In development it then follows the files: a good change updates the nodes, a fault is
  * printed, shown over the open pages, and leaves the last good nodes as they are.
+ * @param order puts works in an order that comes from their pictures
  */
-export async function sourceContent(gatsby: SourceNodesArgs): Promise<void> {
+export async function sourceContent(gatsby: SourceNodesArgs, order: OrderByPicture): Promise<void> {
   const content = await requireContent(gatsby.reporter)
-  const ids = sourceNodes(contentNodes(content), gatsby)
+  const ids = sourceNodes(contentNodes(content, await pictureOrders(content, order)), gatsby)
   if (!isDeveloping() || watching) return
   watching = true
-  watchFiles(watchedFolders(), inTurn(follow(gatsby, content, ids)))
+  watchFiles(watchedFolders(), inTurn(follow(gatsby, order, content, ids)))
 }
 
 /** Gives a function that brings the nodes up to the files as they are when it is called. */
-function follow({ reporter, ...gatsby }: SourceNodesArgs, first: Content, firstIds: ReadonlySet<string>) {
+function follow(
+  { reporter, ...gatsby }: SourceNodesArgs,
+  order: OrderByPicture,
+  first: Content,
+  firstIds: ReadonlySet<string>,
+) {
   let ids = firstIds
   let shown = JSON.stringify(first)
   let report = ''
@@ -40,7 +47,7 @@ function follow({ reporter, ...gatsby }: SourceNodesArgs, first: Content, firstI
     report = ''
     if (JSON.stringify(content) === shown) return
     warn(reporter, warnings)
-    const nodes = contentNodes(content)
+    const nodes = contentNodes(content, await pictureOrders(content, order))
     await waitForFiles(nodes, gatsby.getNodesByType)
     ids = sourceNodes(nodes, gatsby, ids)
     shown = JSON.stringify(content)

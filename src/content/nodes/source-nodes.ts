@@ -13,9 +13,12 @@ export function sourceNodes(
   gatsby: Gatsby,
   previous: ReadonlySet<string> = new Set(),
 ): Set<string> {
-  const nodes = contents.map(({ type, key, fields }): NodeInput => {
-    const internal = { type, contentDigest: gatsby.createContentDigest(fields) }
-    return { ...fields, id: gatsby.createNodeId(`${type} >>> ${key}`), parent: null, children: [], internal }
+  const idOf = (type: string, key: string) => gatsby.createNodeId(`${type} >>> ${key}`)
+  const nodes = contents.map(({ type, key, fields, links = {} }): NodeInput => {
+    const linked = Object.entries(links).map(([name, { type: of, keys }]) => [name, keys.map((one) => idOf(of, one))])
+    const said = { ...fields, ...(Object.fromEntries(linked) as Record<string, string[]>) }
+    const internal = { type, contentDigest: gatsby.createContentDigest(said) }
+    return { ...said, id: idOf(type, key), parent: null, children: [], internal }
   })
   const current = new Set(nodes.map(({ id }) => id))
   for (const id of previous) {

@@ -17,12 +17,6 @@ export function countedTags(tags: readonly Queries.CountedTagFragment[]): TagCou
   return tags.map(({ slug, ...counted }) => ({ ...counted, tag: slug }))
 }
 
-/** The tags of the works of one gallery, with their counts there. */
-export function tagsOf(works: readonly { tags: readonly string[] }[], tags: readonly TagCount[]): TagCount[] {
-  const counted = tags.map((one) => ({ ...one, count: works.filter((work) => work.tags.includes(one.tag)).length }))
-  return counted.filter(({ count }) => count > 0)
-}
-
 /** What is read for a tag. */
 export function labelOf(tag: string, tags: readonly TagCount[]): string {
   return tags.find((one) => one.tag === tag)?.label ?? tag
@@ -30,6 +24,13 @@ export function labelOf(tag: string, tags: readonly TagCount[]): string {
 
 export const countedTagFragment = graphql`
   fragment CountedTag on Tag {
+    slug
+    label
+    count
+    isKind
+    path
+  }
+  fragment GalleryTag on GalleryTag {
     slug
     label
     count

@@ -4,7 +4,7 @@ import type { ViewPhoto } from '../../lib/picture/photo-link'
 import { useHydrated } from '../../lib/browser/use-hydrated'
 import { useIdle } from '../../lib/browser/use-idle'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
-import { labelOf, type TagCount } from './count-tags'
+import { countedTags, labelOf } from './count-tags'
 import { FILTERS_FIRST } from './filters-first'
 import { GalleryClosing } from './gallery-closing'
 import { GalleryColumns } from './gallery-columns'
@@ -14,8 +14,10 @@ import { HungWorks } from './works/hung-works'
 import { SheetKey } from './works/sheet-key'
 import * as styles from './gallery.module.scss'
 import { hasTextInColumns } from './has-text-in-columns'
-import { readTags } from './read-tags'
-import type { Work } from './works/work'
+import { PagesLine } from './pages/pages-line'
+import { stateOfPages } from './pages/pages-shown'
+import type { GalleryPages } from './pages/use-gallery-pages'
+import { useNewWork } from './pages/use-new-work'
 import { writeTags } from './write-tags'
 import { interpolate } from '../../lib/text/interpolate'
 
@@ -23,9 +25,10 @@ const loadLife = () => import(/* webpackChunkName: "liven-works" */ './works/liv
 
 export interface GalleryProps {
   gallery: Queries.GalleryWordsFragment
-  works: readonly Work[]
-  /** Every tag in use. */
-  tags: readonly TagCount[]
+  /** Path of the page that is open, and how many works the gallery has in all. */
+  path: string
+  total: number
+  pages: GalleryPages
   /** Query of the address: it holds the chosen tags. */
   search: string
   /** Opens a photograph over the page, among those that are shown. */
@@ -33,29 +36,30 @@ export interface GalleryProps {
 }
 
 /** A gallery: title, filter, works, and the way on. The choice lives in the address, so it can be shared and undone. */
-export function Gallery({ gallery, works, tags, search, onView }: GalleryProps) {
-  const { path, title, intro, closing, arrangement, columns, fluid, hang } = gallery
+export function Gallery({ gallery, path, total, pages, search, onView }: GalleryProps) {
+  const { title, intro, closing, arrangement, columns, fluid, hang } = gallery
+  const { chosen, loaded, shown, next, isPending, isFailed } = pages
   const list = useRef<HTMLElement>(null)
   const ready = useHydrated()
   const query = ready ? search : ''
-  const chosen = readTags(
-    query,
-    tags.map(({ tag }) => tag),
-  )
-  const shown = works.filter((work) => chosen.every((tag) => work.tags.includes(tag)))
+  const tags = countedTags(gallery.tags)
   // Only now what the address chooses is shown: let the works be seen.
+  const isSettled = ready && (!isPending || isFailed)
   useEffect(() => {
-    if (ready) document.documentElement.classList.remove(FILTERS_FIRST)
-  }, [ready])
+    if (isSettled) document.documentElement.classList.remove(FILTERS_FIRST)
+  }, [isSettled])
   const life = useLazyModule(useIdle() ? loadLife : undefined)
   useEffect(() => (typeof life === 'object' && list.current ? life.livenWorks(list.current) : undefined), [life])
+  const awaitNewWork = useNewWork(list, shown)
   const inColumns = hasTextInColumns(gallery)
   const isEmpty = shown.length === 0
-  const end = (
+  const isFiltered = chosen.length > 0
+  const count = isFiltered ? shown.length : total
+  const end = next === undefined && (
     <GalleryClosing
       closing={closing}
-      shown={shown.length}
-      total={works.length}
+      shown={count}
+      total={total}
       all={path + writeTags(query, [])}
       onAll={() => list.current?.focus({ preventScroll: true })}
       inColumn={inColumns && !isEmpty}
@@ -64,21 +68,24 @@ export function Gallery({ gallery, works, tags, search, onView }: GalleryProps) 
 
   return (
     <div className={styles.gallery}>
-      <GalleryHead title={title} shown={shown.length} total={works.length} intro={inColumns ? undefined : intro} />
+      <GalleryHead title={title} shown={count} total={total} intro={inColumns ? undefined : intro} />
       <GalleryFilter
         path={path}
         query={query}
-        works={works}
+        works={loaded}
         onView={onView}
         tags={tags}
-        total={works.length}
+        total={total}
         chosen={chosen}
-        onChoose={(next) => navigate(path + writeTags(query, next))}
+        onWanted={pages.wantAll}
+        onChoose={(choice) => navigate(path + writeTags(query, choice), { state: stateOfPages(pages.count) })}
       >
-        <GalleryColumns gallery={gallery} query={writeTags('', chosen)} />
+        <GalleryColumns gallery={gallery} query={hang === 'everything' ? '' : writeTags('', chosen)} />
       </GalleryFilter>
       <p className="visually-hidden" role="status">
-        {interpolate(STRINGS.gallery.shown, { count: shown.length, total: works.length })}
+        {isFailed
+          ? STRINGS.gallery.moreFailed
+          : !isPending && interpolate(STRINGS.gallery.shown, { count: shown.length, total })}
       </p>
       <section
         className={styles.works}
@@ -90,26 +97,39 @@ export function Gallery({ gallery, works, tags, search, onView }: GalleryProps) 
       >
         {isEmpty ? (
           <p className={styles.empty}>
-            {interpolate(STRINGS.gallery.none, {
-              tags: new Intl.ListFormat(LANGUAGE).format(chosen.map((tag) => labelOf(tag, tags))),
-            })}
+            {!isPending &&
+              interpolate(STRINGS.gallery.none, {
+                tags: new Intl.ListFormat(LANGUAGE).format(chosen.map((tag) => labelOf(tag, tags))),
+              })}
           </p>
         ) : (
           <HungWorks
             works={shown}
-            all={works}
+            all={isFiltered ? loaded : shown}
             places={gallery.places}
             onView={onView}
             arrangement={arrangement}
             columns={columns}
             fluid={fluid}
             hang={hang}
+            goesOn={next !== undefined}
             head={inColumns && <p>{intro}</p>}
             end={inColumns && end}
           />
         )}
       </section>
       {hang === 'sheet' && !isEmpty && <SheetKey works={shown} onView={onView} />}
+      {!isFiltered && (
+        <PagesLine
+          gallery={gallery.path}
+          pages={pages}
+          total={total}
+          onMore={() => {
+            awaitNewWork()
+            pages.showMore()
+          }}
+        />
+      )}
       {(!inColumns || isEmpty) && end}
     </div>
   )
@@ -128,6 +148,9 @@ export const galleryFragments = graphql`
       tags
     }
     ...GalleryColumns
+    tags {
+      ...GalleryTag
+    }
     title
     intro
     closing {

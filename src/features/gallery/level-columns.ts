@@ -4,22 +4,35 @@ import type { Place } from './place-masonry'
 const LAST = 3
 
 /**
- * Makes the last works of each column higher, so that all columns end on one line.
+ * Lets all columns end on one line: the last works of a column share out what it lacks, and its last one is cut where it goes beyond.
  * @param places where the works stand
  * @param ratios width over height of each
  * @param step the gap between two works of a column, in widths of the column
+ * @param least what is seen at least of a work that is cut, in widths of the column: the line is that of the shortest column,
+ *   or as much further down as this asks for. Without it nothing is cut, and the line is that of the longest
  */
-export function levelColumns(places: readonly Place[], ratios: readonly number[], step: number): Place[] {
+export function levelColumns(
+  places: readonly Place[],
+  ratios: readonly number[],
+  step: number,
+  least?: number,
+): Place[] {
   const ofColumn = (column: number) => places.flatMap((place, at) => (place.column === column ? [at] : []))
   const columns = [...new Set(places.map(({ column }) => column))].map(ofColumn)
-  const endOf = (members: readonly number[]) =>
-    Math.max(...members.map((at) => (places[at]?.rise ?? 0) + (places[at]?.above ?? 0) * step + 1 / (ratios[at] ?? 1)))
-  const lowest = Math.max(...columns.map(endOf))
+  const topOf = (at: number) => (places[at]?.rise ?? 0) + (places[at]?.above ?? 0) * step
+  const endOf = (members: readonly number[]) => Math.max(...members.map((at) => topOf(at) + 1 / (ratios[at] ?? 1)))
+  const lastOf = (members: readonly number[]) => Math.max(...members.map(topOf))
+  const ends = columns.map(endOf)
+  const line =
+    least === undefined
+      ? Math.max(...ends)
+      : Math.max(Math.min(...ends), ...columns.map((members) => lastOf(members) + least))
 
   const level = [...places]
   for (const members of columns) {
-    const last = members.slice(-LAST)
-    const extra = (lowest - endOf(members)) / last.length
+    const lacks = line - endOf(members)
+    const last = members.slice(lacks < 0 ? -1 : -LAST)
+    const extra = lacks / last.length
     for (const [nth, at] of last.entries()) {
       const place = places[at]
       if (place) level[at] = { ...place, rise: place.rise + nth * extra, extra }

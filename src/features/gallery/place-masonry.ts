@@ -7,7 +7,7 @@ export interface Place {
   above: number
   /** 1 when the text at the head of its column is above it too. */
   head: 0 | 1
-  /** How much higher than its ratio asks for it is, over the width of the column. */
+  /** How much higher than its ratio asks for it is, over the width of the column; below 0 it is cut. */
   extra?: number
 }
 

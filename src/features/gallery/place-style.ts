@@ -11,7 +11,7 @@ export function placeStyle(pick: (at: Places[keyof Places]) => Places['wide']['e
       [`--${width}-rise`, Number(rise.toFixed(4))],
       [`--${width}-above`, above],
       [`--${width}-head`, head],
-      ...(extra > 0 ? [[`--${width}-extra`, Number(extra.toFixed(4))]] : []),
+      ...(extra !== 0 ? [[`--${width}-extra`, Number(extra.toFixed(4))]] : []),
     ]
   })
   return Object.fromEntries(entries) as CSSProperties

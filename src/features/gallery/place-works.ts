@@ -9,6 +9,8 @@ export interface Arrangement {
   fluid: boolean
   /** How the works hang; as listed where it is not said. */
   hang?: string
+  /** More works follow on another page. */
+  goesOn?: boolean
 }
 
 /** Height of the text at the head of the second column of two, with its gap, in px. */
@@ -23,6 +25,9 @@ const FLUID_GAP = 8
 const CONTAINED_GAP = 32
 /** Columns this close to each other count as level, in px. Edge to edge there are no captions that could tell. */
 const LEVEL = { contained: 64, fluid: 1 } as const
+
+/** As much of the last work of a column is shown, at least, in widths of the column. */
+const LEAST_SHOWN = 0.45
 
 /** Where the works stand at each width, and where the shortest column ends. */
 export type Places = Record<Width, { places: Place[]; end: Place }>
@@ -46,7 +51,7 @@ function placeRows(length: number, columns: number): { places: Place[]; end: Pla
   return { places: Array.from({ length }, (_, index) => place(index)), end: place(0) }
 }
 
-function masonryAt(ratios: readonly number[], count: number, { columns, fluid, hang }: Arrangement, at: Width) {
+function masonryAt(ratios: readonly number[], count: number, { columns, fluid, hang, goesOn }: Arrangement, at: Width) {
   const { window, margin, gutter, caption } = NOMINAL[at]
   const gaps = (count - 1) * (fluid ? FLUID_GAP : gutter)
   const width = (window - (fluid ? 0 : 2 * margin) - gaps) / count
@@ -61,5 +66,8 @@ function masonryAt(ratios: readonly number[], count: number, { columns, fluid, h
     ...(columns === 2 && at !== 'phone' && { head: HEAD }),
   })
   // Details are cut anyway.
-  return hang === 'detail' ? { ...placed, places: levelColumns(placed.places, ratios, step / width) } : placed
+  if (hang === 'detail') return { ...placed, places: levelColumns(placed.places, ratios, step / width) }
+  if (hang === 'everything' && goesOn)
+    return { ...placed, places: levelColumns(placed.places, ratios, step / width, LEAST_SHOWN) }
+  return placed
 }

@@ -19,13 +19,16 @@ export interface HeadTagsProps {
   subject?: Subject
   /** Keeps the page out of search engines, as a route that is not indexed is anyway. */
   hidden?: boolean
+  /** Of one of several pages: the paths of the one before and the one after it. */
+  previous?: string | undefined
+  next?: string | undefined
 }
 
 /** Size of the pictures that the build draws for other sites. */
 const SHARE = { width: 1200, height: 630 }
 
 /** Title, description, and what search engines and other sites are told of a page, as elements of the document's head. */
-export function HeadTags({ title, description, path, kind = 'page', subject, hidden }: HeadTagsProps) {
+export function HeadTags({ title, description, path, kind = 'page', subject, hidden, previous, next }: HeadTagsProps) {
   const { layout, indexed } = routeOf(path)
   const isHidden = hidden ?? !indexed
   const site = useSite()
@@ -42,6 +45,8 @@ export function HeadTags({ title, description, path, kind = 'page', subject, hid
       <title>{layout === 'bare' ? owner.name : titles[kind]}</title>
       <meta name="description" content={description} />
       {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address(path)} />}
+      {previous && <link rel="prev" href={address(previous)} />}
+      {next && <link rel="next" href={address(next)} />}
       <meta property="og:title" content={shared} />
       <meta property="og:site_name" content={brand} />
       <meta property="og:description" content={description} />

@@ -1,65 +1,36 @@
-import type { CreateResolversArgs, NodePluginArgs } from 'gatsby'
+import type { NodePluginArgs } from 'gatsby'
+import type { OrderByPicture, PicturedFile } from '../../content/nodes/picture-orders'
+import { WORKS_A_PAGE } from '../../content/nodes/work-pages'
 import { byHue } from './order/by-hue'
 import { inPairs } from './order/in-pairs'
-import { spreadAmong } from './order/spread-among'
 import { colourOf } from './picture-colour'
 import { finenessOf } from './picture-detail'
 
-/** The parts of nodes that decide on an order. */
-interface GalleryNode {
-  hang: string
-  projects: string[]
-  photos: string[]
-  screens: { slug: string }[]
-}
-interface WorkNode {
-  slug: string
-  galleryNumber?: number
-  cover?: { file: string }
-  image?: { file: string }
-}
-interface Context {
-  nodeModel: { findAll: (query: { type: string }) => Promise<{ entries: Iterable<WorkNode> }> }
-}
-type Cache = NodePluginArgs['cache']
+/** As many pictures are looked at at a time: each is read whole. */
+const AT_A_TIME = 8
 
-/**
- * Adds to galleries the slugs of their works in the order of reading. It comes from the pictures, or from the list: nobody
- * sorts by hand.
- */
-export function resolveGalleryOrder({ createResolvers, cache }: CreateResolversArgs): void {
-  const resolve = async (gallery: GalleryNode, _: unknown, { nodeModel }: Context) => {
-    if (gallery.hang === 'everything')
-      return spreadAmong(
-        gallery.photos,
-        gallery.screens.map(({ slug }) => slug),
-      )
-    const nodes = await Promise.all(['Project', 'Photo'].map((type) => nodeModel.findAll({ type })))
-    const shown = new Set([...gallery.projects, ...gallery.photos])
-    const listed = nodes
-      .flatMap(({ entries }) => [...entries])
-      .filter(({ slug }) => shown.has(slug))
-      .sort((one, other) => (one.galleryNumber ?? 0) - (other.galleryNumber ?? 0))
-    return (await inOrder(listed, gallery.hang, cache)).map(({ slug }) => slug)
+/** Puts works in an order that comes from their pictures: nobody sorts by hand. Each picture is looked at once. */
+export function orderByPicture(cache: NodePluginArgs['cache']): OrderByPicture {
+  return async (works, hang) => {
+    if (hang === 'detail') {
+      const fine = await lookAtEach(works, async (work) => ({ ...work, by: await finenessOf(work.file, cache) }))
+      return fine.sort((one, other) => other.by - one.by).map(({ slug }) => slug)
+    }
+    const pictured = await lookAtEach(works, async (work) => ({ ...work, colour: await colourOf(work.file, cache) }))
+    const ordered = hang === 'colour' ? byHue(pictured) : inParts(pictured).flatMap((part) => inPairs(part).flat())
+    return ordered.map(({ slug }) => slug)
   }
-  // Gatsby's types call it no more than a function.
-  const add = createResolvers as (resolvers: object) => void
-  add({ Gallery: { order: { type: '[String!]!', resolve } } })
 }
 
-async function inOrder(listed: WorkNode[], hang: string, cache: Cache): Promise<{ slug: string }[]> {
-  const fileOf = ({ cover, image }: WorkNode) => (cover ?? image)?.file ?? ''
-  if (hang === 'detail') {
-    const fine = await Promise.all(listed.map(async (work) => ({ work, by: await finenessOf(fileOf(work), cache) })))
-    return fine.sort((one, other) => other.by - one.by).map(({ work }) => work)
-  }
-  if (hang !== 'colour' && hang !== 'pairs') return listed
-  const pictured = await Promise.all(
-    listed.map(async (work) => ({
-      slug: work.slug,
-      photograph: work.cover === undefined,
-      colour: await colourOf(fileOf(work), cache),
-    })),
+/** Works are paired with those of their page: no pair is torn between two, and the time it takes is that of one page each. */
+const inParts = <Item>(works: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(works.length / WORKS_A_PAGE) }, (_, at) =>
+    works.slice(at * WORKS_A_PAGE, (at + 1) * WORKS_A_PAGE),
   )
-  return hang === 'colour' ? byHue(pictured) : inPairs(pictured).flat()
+
+async function lookAtEach<Result>(works: readonly PicturedFile[], look: (work: PicturedFile) => Promise<Result>) {
+  const results: Result[] = []
+  for (let at = 0; at < works.length; at += AT_A_TIME)
+    results.push(...(await Promise.all(works.slice(at, at + AT_A_TIME).map(look))))
+  return results
 }

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import type { Content } from '../../../src/content/content'
 import { fillCounts } from '../../../src/content/nodes/fill-counts'
 
-const slugs = (count: number) => Array.from({ length: count }, (_, at) => String(at))
-const gallery = { projects: slugs(2), photos: slugs(3), screens: [], details: [] }
+const works = (type: 'Project' | 'Photo', count: number) =>
+  Array.from({ length: count }, (_, at) => ({ type, slug: String(at), tags: [] }))
+const gallery = { works: [...works('Project', 2), ...works('Photo', 3)], screens: [] }
 const content = {
   strings: { numbers: ['none', 'one', 'two', 'three'] },
   site: { language: 'en' },

@@ -91,7 +91,13 @@ describe('graphqlTypes', () => {
       isObjectType(type) && type.getInterfaces().length > 0 ? [type.name] : [],
     )
     expect(nodes.sort()).toEqual(
-      [...Object.keys(schemas), 'PageEntry', 'Tag', ...Object.values(pageSchemas).map(({ type }) => type)].sort(),
+      [
+        ...Object.keys(schemas),
+        'GalleryPage',
+        'PageEntry',
+        'Tag',
+        ...Object.values(pageSchemas).map(({ type }) => type),
+      ].sort(),
     )
   })
 

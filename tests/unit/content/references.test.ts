@@ -48,7 +48,7 @@ describe('neighboursOf', () => {
 
   it('goes by the order of the site, and around', () => {
     const of = (one: Project) => {
-      const { previous, next } = neighboursOf(one, [third, first, second])
+      const { previous, next } = neighboursOf([third, first, second]).get(one.slug) ?? {}
       return [previous?.slug, next?.slug]
     }
     expect([first, second, third].map(of)).toEqual([
@@ -59,7 +59,7 @@ describe('neighboursOf', () => {
   })
 
   it('has none for the only project', () => {
-    expect(neighboursOf(first, [first])).toEqual({ previous: undefined, next: undefined })
+    expect(neighboursOf([first]).get(first.slug)).toEqual({})
   })
 })
 

@@ -42,6 +42,17 @@ describe('contentNodes', () => {
     expect(fieldsOf('Gallery').map(({ path }) => path)).toEqual(['/grid-2/', '/masonry-3/'])
   })
 
+  it('gives galleries pages of their own, and links the works of each by their types and slugs', () => {
+    const [page] = contentNodes(good(), new Map([['list', ['fog', 'alpha']]])).filter(
+      ({ type }) => type === 'GalleryPage',
+    )
+    expect(page).toMatchObject({
+      key: '/grid-2/',
+      fields: { route: 'grid-2', number: 1, pages: 1, before: 0, total: 2, order: ['fog', 'alpha'] },
+      links: { projects: { type: 'Project', keys: ['alpha'] }, photos: { type: 'Photo', keys: ['fog'] } },
+    })
+  })
+
   it('leaves the content as it was', () => {
     const content = good()
     const before = structuredClone(content)
@@ -74,6 +85,12 @@ describe('sourceNodes', () => {
     const after = nodes.get('id of Project >>> alpha')?.internal.contentDigest
     expect(before).toBeTruthy()
     expect(after).not.toBe(before)
+  })
+
+  it('links other nodes by their ids', () => {
+    const { nodes, gatsby } = fakeGatsby()
+    sourceNodes([{ type: 'Wall', key: 'w', fields: {}, links: { works: { type: 'Photo', keys: ['a', 'b'] } } }], gatsby)
+    expect(nodes.get('id of Wall >>> w')).toMatchObject({ works: ['id of Photo >>> a', 'id of Photo >>> b'] })
   })
 
   it('deletes the nodes whose content is gone, and no others', () => {

@@ -9,24 +9,33 @@ import type { TagSelectProps } from './tag-select'
 // In a file of its own, fetched when somebody is about to use it. Should it not arrive, the kinds still filter.
 const loadSelect = () => import(/* webpackChunkName: "tag-select" */ './tag-select')
 
+export interface FilterFieldProps extends Omit<TagSelectProps, 'begin'> {
+  /** Called when somebody is about to use it: what it searches may be loaded. */
+  onWanted?: () => void
+}
+
 /**
  * The field of the dropdown. A plain one stands in its place until a pointer or the focus comes near: what is typed into it
  * goes over to the dropdown, with the focus.
  */
-export function FilterField(props: Omit<TagSelectProps, 'begin'>) {
+export function FilterField({ onWanted, ...props }: FilterFieldProps) {
   const { chosen, tags } = props
   const list = useId()
-  const [isWanted, setWanted] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const [typed, setTyped] = useState('')
+  const setWanted = () => {
+    setIsWanted(true)
+    if (!isWanted) onWanted?.()
+  }
   const file = useLazyModule(isWanted ? loadSelect : undefined)
 
   if (typeof file === 'object')
     return <file.TagSelect {...props} begin={{ typed, isFocused, isOpen: isOpen || typed !== '' }} />
   if (file === 'failed') return null
   return (
-    <div className={styles.placeholder} onPointerEnter={() => setWanted(true)}>
+    <div className={styles.placeholder} onPointerEnter={setWanted}>
       <input
         className={classNames(styles.input, chosen.length > 0 && styles.chosen)}
         type="text"
@@ -40,7 +49,7 @@ export function FilterField(props: Omit<TagSelectProps, 'begin'>) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onFocus={() => {
-          setWanted(true)
+          setWanted()
           setFocused(true)
         }}
         onBlur={() => setFocused(false)}

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { withPrefix } from 'gatsby'
 import { isPlainClick } from '../../../lib/browser/is-plain-click'
 import type { TagCount } from '../count-tags'
-import { FilterField } from './filter-field'
+import { FilterField, type FilterFieldProps } from './filter-field'
 import * as styles from './gallery-filter.module.scss'
-import type { TagSelectProps } from './tag-select'
 import { writeTags } from '../write-tags'
 
-export interface GalleryFilterProps extends Omit<TagSelectProps, 'begin'> {
+export interface GalleryFilterProps extends FilterFieldProps {
   /** Path of the gallery, and the query of its address. */
   path: string
   query: string

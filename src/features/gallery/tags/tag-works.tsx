@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { labelOf } from '../count-tags'
+import { labelOf, type TagCount } from '../count-tags'
 import type { GalleryProps } from '../gallery'
 import { GalleryClosing } from '../gallery-closing'
 import { GalleryColumns } from '../gallery-columns'
@@ -7,10 +7,14 @@ import { GalleryFilter } from '../filter/gallery-filter'
 import { GalleryHead } from '../gallery-head'
 import { GalleryWorks } from '../works/gallery-works'
 import * as styles from '../gallery.module.scss'
+import type { Work } from '../works/work'
 import { writeTags } from '../write-tags'
 
-export interface TagWorksProps extends Omit<GalleryProps, 'search'> {
+export interface TagWorksProps extends Pick<GalleryProps, 'gallery' | 'onView'> {
+  works: readonly Work[]
   tag: string
+  /** Every tag in use. */
+  tags: readonly TagCount[]
   /** How many works there are in all. */
   total: number
   intro: string

@@ -13,13 +13,14 @@ export function fromScreen({
   image,
   kind,
   ground,
+  tags,
 }: Queries.GalleryScreenFragment): Omit<Work, 'number'> {
-  const { name, path, year, tags } = project
+  const { name, path, year } = project
   const { beside, above } = kind === 'phone' ? MARGINS.phone : MARGINS.other
   return {
     slug,
     name,
-    kind: tagLabel(tags[0] ?? ''),
+    kind: tagLabel(project.tags[0] ?? ''),
     year,
     line: kind,
     tags,
@@ -47,5 +48,6 @@ export const galleryScreenFragment = graphql`
     }
     kind
     ground
+    tags
   }
 `

@@ -37,7 +37,7 @@ export function GalleryWork({ level = 2, caption, style, ...props }: GalleryWork
   const { slug, number, name, kind, year, picture, ratio, href, photograph, ground, detail } = work
 
   return (
-    <li className={styles.work} data-caption={caption} style={style}>
+    <li className={styles.work} data-work={slug} data-caption={caption} style={style}>
       <div
         className={classNames(styles.frame, ground && styles.screen)}
         style={{ '--ratio': ratio.toFixed(4), ...(ground && groundStyle(ground)) } as CSSProperties}

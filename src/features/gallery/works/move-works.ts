@@ -16,7 +16,7 @@ interface Stood {
 /**
  * Lets the works of a list go to their new places when others are chosen: those that stay move, others fade in and out.
  * Nothing moves for who asked for less motion, or outside the window.
- * @param list the element that holds the works; a work is known by the address that it links to
+ * @param list the element that holds the works; a work is known by its slug
  * @returns what ends it
  */
 export function moveWorks(list: HTMLElement): () => void {
@@ -48,8 +48,8 @@ export function moveWorks(list: HTMLElement): () => void {
   }
 }
 
-const worksOf = (list: Element) => [...list.querySelectorAll('li')]
-const keyOf = (work: Element) => work.querySelector('a')?.getAttribute('href') ?? ''
+const worksOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data-work]')]
+const keyOf = ({ dataset }: HTMLElement) => dataset.work ?? ''
 
 /** The place of an element on the page. */
 function placeOf(element: Element): DOMRect {

@@ -13,7 +13,10 @@ export interface WorksByYearProps {
   workProps: WorkProps
 }
 
-/** Works by year: a year takes the first cell of its rows, its works the next ones, and what is left of a row stays empty. */
+/**
+ * Works by year: a year takes the first cell of its rows, its works the next ones, and what is left of a row stays empty. A year
+ * that goes on on another page of the gallery has its head there too.
+ */
 export function WorksByYear({ works, workProps }: WorksByYearProps) {
   const years = byYear(works)
 

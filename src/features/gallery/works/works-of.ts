@@ -6,21 +6,32 @@ import type { Work } from './work'
 /** A detail is at most this narrow for its height. */
 const NARROWEST = 0.8
 
-/** The works of a gallery in the order of reading, by their numbers in the list; where it shows more, by numbers of its own. */
-export function worksOf({ hang, order, projects, photos, screens, details }: Queries.GalleryWorksFragment): Work[] {
+/** The works of a page in the order of reading, by their numbers in the list; where it shows more, by numbers of its own. */
+export function worksOf({
+  gallery,
+  before,
+  order,
+  projects,
+  photos,
+  screens,
+  details,
+}: Queries.GalleryWorksFragment): Work[] {
   const works = [...mixWorks(projects, photos), ...screens.map((screen) => ({ ...fromScreen(screen), number: '' }))]
   return order.flatMap((slug, at) => {
     const work = works.find((one) => one.slug === slug)
     if (!work) return []
-    if (hang === 'everything') return { ...work, number: numeral(at + 1) }
+    if (gallery.hang === 'everything') return { ...work, number: numeral(before + at + 1) }
     const detail = details.find((one) => one.slug === slug)?.image.detail
     return detail ? { ...work, detail, ratio: Math.max(work.ratio, NARROWEST) } : work
   })
 }
 
 export const galleryWorksFragments = graphql`
-  fragment GalleryWorks on Gallery {
-    hang
+  fragment GalleryWorks on GalleryPage {
+    gallery {
+      hang
+    }
+    before
     order
     projects {
       ...GalleryProject

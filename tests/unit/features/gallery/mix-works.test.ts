@@ -49,9 +49,23 @@ describe('mixWorks', () => {
 })
 
 describe('worksOf', () => {
-  const gallery = { hang: 'list', projects: [project('x', 1)], photos, screens: [], details: [] }
+  const gallery = {
+    gallery: { hang: 'list' },
+    before: 0,
+    projects: [project('x', 1)],
+    photos,
+    screens: [],
+    details: [],
+  }
   const screen = (kind: string) => {
-    return { slug: 'x-screen-1', project: project('x', 1), image: picture('screen'), kind, ground: '#336699' }
+    return {
+      slug: 'x-screen-1',
+      project: project('x', 1),
+      image: picture('screen'),
+      kind,
+      ground: '#336699',
+      tags: ['screens', 'phone'],
+    }
   }
 
   it('follows the order of the gallery, and keeps the numbers of the list', () => {
@@ -59,10 +73,16 @@ describe('worksOf', () => {
     expect(works.map(({ number, slug }) => `${number} ${slug}`)).toEqual(['03 b', '01 x', '02 a'])
   })
 
-  it('numbers everything anew, and stands a screen on its ground with its margins', () => {
-    const everything = { ...gallery, hang: 'everything', projects: [], order: ['a', 'x-screen-1', 'b'] }
+  it('numbers everything anew, from page to page, and stands a screen on its ground with its margins', () => {
+    const everything = {
+      ...gallery,
+      gallery: { hang: 'everything' },
+      before: 24,
+      projects: [],
+      order: ['a', 'x-screen-1', 'b'],
+    }
     const works = worksOf({ ...everything, screens: [screen('desktop')] })
-    expect(works.map(({ number, slug }) => `${number} ${slug}`)).toEqual(['01 a', '02 x-screen-1', '03 b'])
+    expect(works.map(({ number, slug }) => `${number} ${slug}`)).toEqual(['25 a', '26 x-screen-1', '27 b'])
     expect(works[1]).toMatchObject({ href: '/x/', photograph: false, ground: { colour: '#336699' } })
     const phone = worksOf({ ...everything, screens: [screen('phone')] })[1]
     expect(phone?.ground?.beside).toBeGreaterThan(works[1]?.ground?.beside ?? NaN)

@@ -34,6 +34,28 @@ describe('placeWorks', () => {
     expect(Math.max(...ends.values()) - Math.min(...ends.values())).toBeLessThan(0.001)
   })
 
+  it('ends the columns of everything on one line while more works follow, and shows enough of those it cuts', () => {
+    const gallery = { arrangement: 'masonry', columns: 4, fluid: true, hang: 'everything' }
+    const many = Array.from({ length: 24 }, (_, at) => [1.5, 0.8, 1, 1.9][at % 4] ?? 1)
+    const endsOf = (goesOn: boolean) => {
+      const { places } = placeWorks(many, { ...gallery, goesOn }).wide
+      const gap = 8 / 354
+      const end = (at: number) =>
+        (places[at]?.rise ?? NaN) + (places[at]?.above ?? NaN) * gap + 1 / (many[at] ?? NaN) + (places[at]?.extra ?? 0)
+      return [1, 2, 3, 4].map((column) =>
+        Math.max(...places.flatMap((one, at) => (one.column === column ? end(at) : []))),
+      )
+    }
+    const spread = (ends: readonly number[]) => Math.max(...ends) - Math.min(...ends)
+    expect(spread(endsOf(true))).toBeLessThan(0.001)
+    expect(spread(endsOf(false))).toBeGreaterThan(0.1)
+
+    const heights = many.map(
+      (ratio, at) => 1 / ratio + (placeWorks(many, { ...gallery, goesOn: true }).wide.places[at]?.extra ?? 0),
+    )
+    expect(Math.min(...heights)).toBeGreaterThan(0.4)
+  })
+
   it('places one work, and none', () => {
     for (const hang of ['detail', 'everything', 'list']) {
       expect(placeWorks([], { arrangement: 'masonry', columns: 3, fluid: true, hang }).wide.places).toEqual([])

@@ -1,0 +1,60 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { isPlainClick } from '../../../lib/browser/is-plain-click'
+import { useHydrated } from '../../../lib/browser/use-hydrated'
+import { capitalise } from '../../../lib/text/capitalise'
+import { interpolate } from '../../../lib/text/interpolate'
+import { spellNumber } from '../../../lib/text/spell-number'
+import { PillLink } from '../../../ui/pill-link'
+import { TextLink } from '../../../ui/text-link'
+import { pagePath } from './page-path'
+import * as styles from './pages-line.module.scss'
+import type { GalleryPages } from './use-gallery-pages'
+
+export interface PagesLineProps {
+  /** Path of the gallery. */
+  gallery: string
+  pages: GalleryPages
+  /** How many works the gallery has. */
+  total: number
+  onMore: () => void
+}
+
+/**
+ * Where a gallery goes on, or went on from: how many works there have been, and `Show more`. That is a link to the next page,
+ * which scripts turn into a button that adds its works to this one.
+ */
+export function PagesLine({ gallery, pages, total, onMore }: PagesLineProps) {
+  const { first, next, before, shown, isFailed } = pages
+  const ready = useHydrated()
+  if (next === undefined && first === 1) return null
+  const count = capitalise(spellNumber(before + shown.length))
+
+  const button = {
+    role: 'button',
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      onMore()
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      onMore()
+    },
+  }
+  return (
+    <div className={styles.line}>
+      <p>
+        {isFailed
+          ? STRINGS.gallery.moreFailed
+          : interpolate(STRINGS.gallery.shownInWords, { count, total: spellNumber(total) })}{' '}
+        {first > 1 && <TextLink to={pagePath(gallery, first - 1)}>{STRINGS.gallery.previous}</TextLink>}
+      </p>
+      {next !== undefined && (
+        <PillLink to={next} {...(ready && button)}>
+          {STRINGS.gallery.more}
+        </PillLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Gallery } from '../features/gallery/gallery'
+import { pagePath } from '../features/gallery/pages/page-path'
+import { useGalleryPages } from '../features/gallery/pages/use-gallery-pages'
+import { PageHead } from '../features/head/page-head'
+import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
+import { invariant } from '../lib/invariant'
+import { interpolate } from '../lib/text/interpolate'
+import { Sections } from '../ui/sections'
+
+/** A gallery of works (R1): projects and photographs, in rows or at their own ratios. A long one goes on at `/grid-3/2/`. */
+export default function GalleryRoute({ data, location }: PageProps<Queries.GalleryPageQuery>) {
+  const part = invariant(data.galleryPage, 'the page of a gallery')
+  const { gallery, path, number, total } = part
+  const { title, description } = gallery
+  const pages = useGalleryPages(part, location)
+
+  return (
+    <>
+      <PageHead
+        title={number === 1 ? title : interpolate(STRINGS.gallery.page, { title, number })}
+        description={description}
+        path={path}
+        subject={{ type: 'gallery' }}
+        previous={number > 1 ? pagePath(gallery.path, number - 1) : undefined}
+        next={number < part.pages ? pagePath(gallery.path, number + 1) : undefined}
+      />
+      <Sections>
+        <PhotoViewer photos={pages.photos}>
+          {(view) => (
+            <Gallery gallery={gallery} path={path} total={total} pages={pages} search={location.search} onView={view} />
+          )}
+        </PhotoViewer>
+      </Sections>
+    </>
+  )
+}
+
+export const query = graphql`
+  query GalleryPage($id: String!) {
+    galleryPage(id: { eq: $id }) {
+      ...GalleryPart
+      gallery {
+        description
+        ...GalleryWords
+      }
+    }
+  }
+`
