@@ -42,6 +42,13 @@ const projectText = (number: number, word: string): string => {
     tags: ['product', ...tagsOf(number)],
     cover: { src: 'cover.jpg', alt: `A field of one colour, the cover of project ${number}` },
     scene: { src: 'scene.jpg', alt: `A field of another colour, the scene of project ${number}` },
+    screens: [
+      {
+        image: { src: 'scene.jpg', alt: `A field of another colour, the screen of project ${number}` },
+        kind: 'desktop',
+        ground: '#4d665a',
+      },
+    ],
   }
   return `---\n${stringify(facts)}---\n\n## Decisions\n\n### One of many\n\nThis project is ${word}, as all are.\n`
 }
