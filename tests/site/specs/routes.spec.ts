@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
+import { WORKS_A_PAGE } from '../../../src/content/nodes/work-pages'
 import type { Redirect } from '../../../src/content/schemas/redirect'
 import { built, builtFiles } from '../support/built'
 import { projects, workTags } from '../support/content'
@@ -151,7 +152,7 @@ test.describe('works of a tag (R3)', () => {
     await expect(works(page)).toHaveCount(countOf('still-life'))
     await page.getByRole('link', { name: 'Show all works' }).click()
     await expect(page).toHaveURL(prefixed('/grid-2/'))
-    await expect(works(page)).toHaveCount(workTags.length)
+    await expect(works(page)).toHaveCount(WORKS_A_PAGE)
   })
 
   test('a tag is found in other spellings, on a visit and from a link', async ({ page, allow }) => {
