@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { RESUME } from '../../lib/routing/resume-path'
-import { siteAddress } from '../../lib/routing/site-address'
+import { RESUME, siteAddress } from '../../lib/routing/site-address'
 import type { Content } from '../content'
 import { pageSchemas } from '../schemas/collections'
 import { countryCode } from './country-code'

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { RESUME } from '../../lib/routing/resume-path'
+import { RESUME } from '../../lib/routing/site-address'
 import { useAvailability } from '../../state/use-availability'
 import { useSite } from '../../state/use-site'
 import { Facts } from '../../ui/facts'

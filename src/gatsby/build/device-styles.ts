@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { builtPages } from './built-pages'
+import { builtPages } from '../hosting/built-files'
 
 /** What Gatsby writes beside a build: the files of each named chunk. */
 interface Stats {
@@ -24,8 +24,9 @@ export function inlineDeviceStyles(folder = 'public', prefix = process.env.PATH_
   }
 
   for (const name of builtPages(folder)) {
-    const html = readFileSync(name, 'utf8')
+    const file = path.join(folder, name)
+    const html = readFileSync(file, 'utf8')
     const whole = html.replace(PLACE, (_, chunk: string) => tagOf(chunk))
-    if (whole !== html) writeFileSync(name, whole)
+    if (whole !== html) writeFileSync(file, whole)
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { builtPages } from './built-pages'
+import path from 'node:path'
+import { builtPages } from '../hosting/built-files'
 
 /**
  * Takes the null bytes out of the pages that React 18 leaves where a character of several bytes meets the end of one of
@@ -7,7 +8,8 @@ import { builtPages } from './built-pages'
  */
 export function dropNullBytes(folder = 'public'): void {
   for (const name of builtPages(folder)) {
-    const html = readFileSync(name, 'utf8')
-    if (html.includes('\0')) writeFileSync(name, html.replaceAll('\0', ''))
+    const file = path.join(folder, name)
+    const html = readFileSync(file, 'utf8')
+    if (html.includes('\0')) writeFileSync(file, html.replaceAll('\0', ''))
   }
 }

@@ -4,7 +4,7 @@ import type { BuildArgs } from 'gatsby'
 import { loadSite } from '../../content/load-site'
 import { resumeOf } from '../../content/resume/resume-of'
 import { invariant } from '../../lib/invariant'
-import { RESUME } from '../../lib/routing/resume-path'
+import { RESUME } from '../../lib/routing/site-address'
 import { lastChanged, readHistory } from './last-changed'
 
 /** Writes the curriculum as data, where there is one. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { create, type Font } from 'fontkit'
-import { decompress } from 'wawoff2'
+import subsetFont from 'subset-font'
 
 /** A face of the site: its Latin part, and the rest of Latin for names from further away. */
 export type Face = readonly Font[]
@@ -18,13 +18,9 @@ const files = (name: string) =>
  * @param name as its package calls it: `bricolage-grotesque`
  */
 export async function openFace(name: string, weight: number): Promise<Face> {
-  const fonts: Font[] = []
-  // One after another: the decoder has one memory, and the next file writes over the one before.
-  for (const file of files(name)) {
-    const font = create(Buffer.from(await decompress(readFileSync(file))))
-    fonts.push(font.getVariation({ wght: weight }))
-  }
-  return fonts
+  // A value of its own, because the package's published types lack `keepAllGlyphs`.
+  const options = { targetFormat: 'truetype', variationAxes: { wght: weight }, keepAllGlyphs: true } as const
+  return Promise.all(files(name).map(async (file) => create(await subsetFont(readFileSync(file), '', options))))
 }
 
 /** A piece of a text, and the font that has all its characters. */

@@ -17,13 +17,7 @@ declare module 'fontkit' {
   export interface Font {
     unitsPerEm: number
     hasGlyphForCodePoint(point: number): boolean
-    getVariation(settings: Record<string, number>): Font
     layout(text: string): { glyphs: Glyph[]; positions: Position[]; advanceWidth: number; bbox: Box }
   }
   export function create(file: Buffer): Font
-}
-
-declare module 'wawoff2' {
-  /** Gives the plain font of a WOFF2 file. */
-  export function decompress(file: Buffer): Promise<Uint8Array>
 }

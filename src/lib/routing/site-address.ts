@@ -8,3 +8,13 @@ export function siteAddress(url: string, prefix: string, path: string): string {
   const { origin, pathname } = new URL(url)
   return origin + (pathname.replace(/\/+$/, '') || prefix) + path
 }
+
+/**
+ * Where the picture stands that other sites show with a page: `/share/works-concrete.jpg` for `/works/concrete/`.
+ * The build draws it (src/gatsby/share/).
+ */
+export const sharePath = (path: string): string =>
+  `/share/${path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'index'}.jpg`
+
+/** Where the curriculum is as data, below the site's own path. */
+export const RESUME = '/resume.json'

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ModuleKind, ScriptTarget, transpile } from 'typescript'
 import { loadStrings } from '../../content/load-strings'
-import { pathsThat } from '../../content/routes/route-of'
+import { keptPaths } from '../../content/routes/route-of'
 import { siteVersion } from '../../gatsby/build/site-version'
 import { writePageFiles } from './page-files'
 
@@ -42,7 +42,7 @@ export function finishServiceWorker(prefix: string): void {
   writePageFiles(prefix)
   const site = JSON.stringify({
     version: siteVersion(),
-    always: pathsThat('are kept'),
+    always: keptPaths(),
     offline: loadStrings().offline.offline,
   })
   const scripts = ['files.ts', 'kept-pages.ts', 'answers.ts'].map(script).join('\n')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openFace, splitRuns, widthOf } from '../../../src/gatsby/share/faces'
 import { breakLines, setText } from '../../../src/gatsby/share/lay-out'
 import { readColours, wantedShare } from '../../../src/gatsby/share/write-share-images'
-import { sharePath } from '../../../src/lib/routing/share-path'
+import { sharePath } from '../../../src/lib/routing/site-address'
 
 const bySigns = (line: string, size: number) => line.length * size
 
