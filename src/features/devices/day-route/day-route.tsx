@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect, useRef } from 'react'
 import { useReducedMotion } from '../../../lib/browser/use-reduced-motion'
 import { minutesOf, timeOf } from '../clock-time'
 import type { DeviceProps } from '../device'
+import { StepButtons } from '../step-buttons'
 import { useStatus } from '../use-status'
 import * as styles from './day-route.module.scss'
 import { Lake, Stay, Viaduct } from './landscape'
@@ -92,24 +93,14 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.DayRo
           {sentence?.term}
           <span>{sentence?.text}</span>
         </p>
-        {([-1, 1] as const).map((by) => (
-          <button
-            key={by}
-            type="button"
-            aria-label={by < 0 ? STRINGS.devices.dayRoute.previous : STRINGS.devices.dayRoute.next}
-            aria-disabled={isMoving && stopBeside(data, now, by) === undefined ? true : undefined}
-            disabled={!isLive}
-            onClick={() => step(by)}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={by < 0 ? 'm6 15 6-6 6 6' : 'm6 9 6 6 6-6'} />
-            </svg>
-          </button>
-        ))}
+        <StepButtons
+          names={[STRINGS.devices.dayRoute.previous, STRINGS.devices.dayRoute.next]}
+          isLive={isLive}
+          isEnd={(by) => isMoving && stopBeside(data, now, by) === undefined}
+          onStep={step}
+        />
       </div>
-      <p className="visually-hidden" role="status">
-        {status}
-      </p>
+      {status}
     </div>
   )
 }

@@ -7,8 +7,7 @@ import { AllReadings } from './all-readings'
 import { DayCurve } from './day-curve'
 import * as styles from './floor-plan.module.scss'
 import { Plan } from './plan'
-import { readingAt } from './readings'
-import { saidOf } from './said-of'
+import { readingAt, saidOf } from './readings'
 import { interpolate } from '../../../lib/text/interpolate'
 
 /** The plan of a floor, room by room and hour by hour: a slider along the day, and a button for each room. */
@@ -83,9 +82,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.FloorPlanFra
           <AllReadings data={data} />
         </noscript>
       )}
-      <p className="visually-hidden" role="status">
-        {status}
-      </p>
+      {status}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import * as styles from './plan.module.scss'
-import { readingAt } from './readings'
-import { saidOf } from './said-of'
+import { readingAt, saidOf } from './readings'
 
 export interface PlanProps {
   data: Queries.FloorPlanFragment

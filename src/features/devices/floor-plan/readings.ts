@@ -46,3 +46,13 @@ function levelOf(value: number, [low = Infinity, high = Infinity]: readonly numb
   if (value > high) return 2
   return value > low ? 1 : 0
 }
+
+/** A room and its reading in words: `Boardroom, 1248 ppm, stuffy`. */
+export function saidOf(data: Queries.FloorPlanFragment, room: Room, now: number): string {
+  const { value, level, lastHeard } = readingAt(data, room, now)
+  const said =
+    value === undefined
+      ? `${data.silent.last} ${lastHeard}`
+      : `${value} ${data.unit}, ${(data.words[level] ?? '').toLowerCase()}`
+  return `${room.name}, ${said}`
+}

@@ -64,9 +64,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.LandoltFragm
         )}
       </div>
       <LineTable data={data} test={test} isLive={isLive} />
-      <p className="visually-hidden" role="status">
-        {status}
-      </p>
+      {status}
     </div>
   )
 }

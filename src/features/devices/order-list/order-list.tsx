@@ -81,9 +81,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFra
         onChoose={choose}
         onPlace={() => setPlaced(true)}
       />
-      <p className="visually-hidden" role="status">
-        {status}
-      </p>
+      {status}
     </div>
   )
 }

@@ -81,9 +81,7 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
           </button>
         )}
       </div>
-      <p className="visually-hidden" role="status">
-        {status}
-      </p>
+      {status}
     </div>
   )
 }

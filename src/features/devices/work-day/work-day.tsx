@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { durationOf } from '../clock-time'
 import type { DeviceProps } from '../device'
+import { StepButtons } from '../step-buttons'
 import { useStatus } from '../use-status'
 import { kilometresOf, sumsAt } from './day-sums'
 import { Edge } from './edge'
@@ -51,22 +52,14 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.WorkDayFragm
           <p className={styles.title}>
             {day}, {jobs[open]?.at}
           </p>
-          {([-1, 1] as const).map((by) => (
-            <button
-              key={by}
-              type="button"
-              className={styles.step}
-              aria-label={by < 0 ? STRINGS.devices.workDay.previous : STRINGS.devices.workDay.next}
-              aria-disabled={isLive && !jobs[open + by] ? true : undefined}
-              disabled={!isLive}
-              onClick={() => go(open + by)}
-              onKeyDown={(event) => press(event, false)}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={by < 0 ? 'm6 15 6-6 6 6' : 'm6 9 6 6 6-6'} />
-              </svg>
-            </button>
-          ))}
+          <StepButtons
+            className={styles.step}
+            names={[STRINGS.devices.workDay.previous, STRINGS.devices.workDay.next]}
+            isLive={isLive}
+            isEnd={(by) => !jobs[open + by]}
+            onStep={(by) => go(open + by)}
+            onKeyDown={(event) => press(event, false)}
+          />
         </div>
         <ol ref={list} className={styles.list}>
           {jobs.map((job, place) => (
@@ -94,9 +87,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.WorkDayFragm
         </dl>
       </div>
       <Edge data={data} open={open} isLive={isLive} onOpen={go} />
-      <p className="visually-hidden" role="status">
-        {status}
-      </p>
+      {status}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { durationOf, minutesOf, timeOf } from '../../../../src/features/devices/clock-time'
 import { sentenceAt, stopBeside } from '../../../../src/features/devices/day-route/route'
-import { readingOf } from '../../../../src/features/devices/receipt/reading'
+import { readingOf } from '../../../../src/features/devices/receipt/use-reading'
 import { kilometresOf, sumsAt } from '../../../../src/features/devices/work-day/day-sums'
 
 const job = { name: 'Job', place: 'Street 1', note: 'Ring', steps: 2, done: 1 }
