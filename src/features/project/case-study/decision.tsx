@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../../../lib/text/class-names'
 import { Picture } from '../../../ui/picture'
 import { reveal } from '../../../ui/reveal'
+import { RichText } from '../../../ui/rich-text'
 import * as styles from './decision.module.scss'
 
 /** How the screen stands on its ground, by place: hanging from the top, cut right and below, cut at the top. */
@@ -39,7 +40,7 @@ export function Decision({ number, place, part, screen, device }: DecisionProps)
           {device && <span className={styles.sign}>{STRINGS.project.tryIt}</span>}
         </p>
         <h3 className={styles.name}>{part.title}</h3>
-        <div className={styles.body} dangerouslySetInnerHTML={{ __html: part.html }} />
+        <RichText className={styles.body} html={part.html} />
         {caption && !device && <p className={styles.caption}>{caption}</p>}
       </div>
     </article>

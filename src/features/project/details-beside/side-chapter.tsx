@@ -1,4 +1,5 @@
 import { reveal } from '../../../ui/reveal'
+import { RichText } from '../../../ui/rich-text'
 import { Figures } from '../figures'
 import * as styles from './side-text.module.scss'
 
@@ -14,8 +15,8 @@ export function SideChapter({ chapter: { title, lead, html }, figures = [] }: Si
     <section className={styles.block} aria-label={title}>
       <div className={styles.text} {...reveal()}>
         <h2>{title}</h2>
-        <p className={styles.lead} dangerouslySetInnerHTML={{ __html: lead }} />
-        <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
+        <RichText as="p" className={styles.lead} html={lead} />
+        <RichText className={styles.body} html={html} />
       </div>
       {figures.length > 0 && <Figures figures={figures} />}
     </section>

@@ -1,4 +1,5 @@
 import { reveal } from '../../../ui/reveal'
+import { RichText } from '../../../ui/rich-text'
 import { NumberedPicture } from './numbered-picture'
 import { ScreenGround } from './screen-ground'
 import * as styles from './side-text.module.scss'
@@ -18,8 +19,8 @@ export function SideDecisions({ chapter, screens, first }: SideDecisionsProps) {
       <h2 className="visually-hidden">{chapter.title}</h2>
       {chapter.lead && (
         <div className={styles.text} {...reveal()}>
-          <p className={styles.lead} dangerouslySetInnerHTML={{ __html: chapter.lead }} />
-          <div className={styles.body} dangerouslySetInnerHTML={{ __html: chapter.html }} />
+          <RichText as="p" className={styles.lead} html={chapter.lead} />
+          <RichText className={styles.body} html={chapter.html} />
         </div>
       )}
       {chapter.parts.map((part, index) => {
@@ -28,7 +29,7 @@ export function SideDecisions({ chapter, screens, first }: SideDecisionsProps) {
           <div key={part.title} className={styles.part}>
             <div className={styles.text} {...reveal()}>
               <h3 className={styles.name}>{part.title}</h3>
-              <div className={styles.words} dangerouslySetInnerHTML={{ __html: part.html }} />
+              <RichText className={styles.words} html={part.html} />
             </div>
             {screen && (
               <NumberedPicture className={styles.picture} number={`1.${first + index}`} caption={screen.caption}>

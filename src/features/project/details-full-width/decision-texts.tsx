@@ -1,5 +1,6 @@
 import { NumberedSection } from '../../../ui/numbered-section'
 import { reveal } from '../../../ui/reveal'
+import { RichText } from '../../../ui/rich-text'
 import * as styles from './decision-texts.module.scss'
 
 export interface DecisionTextsProps {
@@ -14,9 +15,9 @@ export function DecisionTexts({ number, chapter: { title, lead, html, parts } }:
       className={styles.section}
       headingId="decisions"
       number={number}
-      words={{ heading: title, aside: lead && <span dangerouslySetInnerHTML={{ __html: lead }} /> }}
+      words={{ heading: title, aside: lead && <RichText as="span" html={lead} /> }}
     >
-      {html && <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />}
+      {html && <RichText className={styles.body} html={html} />}
       <div className={styles.parts}>
         {parts.map((part, index) => (
           <div key={part.title} {...reveal('fade-up', index)}>
@@ -24,7 +25,7 @@ export function DecisionTexts({ number, chapter: { title, lead, html, parts } }:
               {number}.{index + 1}
             </p>
             <h3 className={styles.name}>{part.title}</h3>
-            <div className={styles.words} dangerouslySetInnerHTML={{ __html: part.html }} />
+            <RichText className={styles.words} html={part.html} />
           </div>
         ))}
       </div>
