@@ -14,7 +14,7 @@ import { Measured } from './measured'
  * @param pathname path of the page that is shown
  */
 export function Footer({ pathname }: { pathname: string }) {
-  const { brand, owner, footer, language } = useSite()
+  const { brand, owner, footer } = useSite()
   const { about, contact, privacy } = useFixedPages()
   const lists = footerLists(useMenu())
 
@@ -55,7 +55,7 @@ export function Footer({ pathname }: { pathname: string }) {
             </li>
           </ul>
         </div>
-        <Measured pathname={pathname} language={language} />
+        <Measured pathname={pathname} />
         <div className={styles.legal}>
           <p>
             © {footer.year} {footer.studio}

@@ -3,11 +3,8 @@ import { measurePage, type PageMeasure } from '../../lib/browser/measure-page'
 import { formatBytes, formatSeconds } from './format-measure'
 import * as styles from './measured.module.scss'
 
-/**
- * What the page that was opened weighed and when it stood; nothing where the browser tells too little.
- * @param language of the numbers
- */
-export function MeasuredWords({ language }: { language: string }) {
+/** What the page that was opened weighed and when it stood; nothing where the browser tells too little. */
+export function MeasuredWords() {
   const [measure, setMeasure] = useState<PageMeasure>()
 
   useEffect(() => {
@@ -18,17 +15,17 @@ export function MeasuredWords({ language }: { language: string }) {
   return (
     <>
       <p className={styles.label}>{STRINGS.measured.label}</p>
-      <p className={styles.sentence}>{said(measure, language)}</p>
+      <p className={styles.sentence}>{said(measure)}</p>
       <p className={styles.aside}>{STRINGS.measured.aside}</p>
     </>
   )
 }
 
 /** The sentence, with its two figures set apart. */
-function said({ bytes, shown }: PageMeasure, language: string) {
+function said({ bytes, shown }: PageMeasure) {
   const figures = new Map([
-    ['{weight}', formatBytes(bytes, language)],
-    ['{time}', formatSeconds(shown, language)],
+    ['{weight}', formatBytes(bytes)],
+    ['{time}', formatSeconds(shown)],
   ])
   const sentence = bytes > 0 ? STRINGS.measured.fetched : STRINGS.measured.kept
   return sentence.split(/(\{\w+\})/).map((part) => {

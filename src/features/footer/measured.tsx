@@ -5,8 +5,6 @@ import * as styles from './measured.module.scss'
 export interface MeasuredProps {
   /** Path of the page that is shown. */
   pathname: string
-  /** Language of the numbers. */
-  language: string
 }
 
 const load = () => import(/* webpackChunkName: "measured" */ './measured-words')
@@ -15,7 +13,7 @@ const load = () => import(/* webpackChunkName: "measured" */ './measured-words')
  * What the page that was opened weighed and when it stood, measured in the visitor's own browser once the footer comes near.
  * Its room is kept, so nothing moves; it is absent without scripts, and on pages that came without a document of their own.
  */
-export function Measured({ pathname, language }: MeasuredProps) {
+export function Measured({ pathname }: MeasuredProps) {
   const row = useRef<HTMLDivElement>(null)
   const [opened] = useState(pathname)
   const [isNear, setNear] = useState(false)
@@ -34,7 +32,7 @@ export function Measured({ pathname, language }: MeasuredProps) {
   if (pathname !== opened) return null
   return (
     <div className={styles.row} ref={row}>
-      {code && code !== 'failed' && <code.MeasuredWords language={language} />}
+      {code && code !== 'failed' && <code.MeasuredWords />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { formatNumber } from '../../lib/text/format-number'
 import { interpolate } from '../../lib/text/interpolate'
 import { keptBytes, type KeptPage } from '../../offline/client/read-kept-pages'
 import { NumberedSection } from '../../ui/numbered-section'
@@ -14,7 +15,7 @@ export interface KeptListProps {
   onForget: () => void
 }
 
-const size = new Intl.NumberFormat(LANGUAGE, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+const MEGABYTES = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
 
 /** The pages that open without a connection, how much room they take, and a button that has them forgotten. */
 export function KeptList({ words, pages, newest, onForget }: KeptListProps) {
@@ -42,7 +43,10 @@ export function KeptList({ words, pages, newest, onForget }: KeptListProps) {
       </ol>
       <div className={styles.state}>
         <p>
-          {interpolate(words.state, { count: String(pages.length), size: size.format(keptBytes(pages) / 1_000_000) })}
+          {interpolate(words.state, {
+            count: pages.length,
+            size: formatNumber(keptBytes(pages) / 1_000_000, MEGABYTES),
+          })}
         </p>
         <PillButton onClick={onForget}>{words.forget}</PillButton>
       </div>

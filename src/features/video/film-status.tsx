@@ -1,4 +1,5 @@
 import { clock } from '../../lib/time/clock'
+import { formatNumber } from '../../lib/text/format-number'
 import { interpolate } from '../../lib/text/interpolate'
 import type { Film } from './film'
 import { PATIENCE, type Stage } from './use-film'
@@ -10,8 +11,6 @@ export interface FilmStatusProps {
   seconds: number | undefined
   film: Film
 }
-
-const megabytes = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 })
 
 /** Says below the film what it is doing and how it is moved, or why it does not come and where else it is. */
 export function FilmStatus({ stage, seconds, film: { url, bytes, cuts } }: FilmStatusProps) {
@@ -45,7 +44,7 @@ export function FilmStatus({ stage, seconds, film: { url, bytes, cuts } }: FilmS
         )}
       </span>
       {stage === 'before' && bytes && (
-        <span>{interpolate(STRINGS.film.size, { size: megabytes.format(bytes / 1e6) })}</span>
+        <span>{interpolate(STRINGS.film.size, { size: formatNumber(bytes / 1e6, { maximumFractionDigits: 1 }) })}</span>
       )}
     </p>
   )
