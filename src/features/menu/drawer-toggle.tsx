@@ -1,10 +1,15 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { useTakenOver } from '../../lib/browser/use-taken-over'
 import { whenIdle } from '../../lib/browser/when-idle'
-import type { Drawer, DrawerProps } from './drawer'
-import { useDrawer } from './use-drawer'
-import { wideMenu } from './wide-menu'
+import type { DrawerProps } from './drawer'
+import { useDrawer, wideMenu } from './use-drawer'
 import * as styles from './drawer-toggle.module.scss'
+
+const loadDrawer = () => import(/* webpackChunkName: "drawer" */ './drawer')
+
+// A press asks again, and deals with what cannot be had.
+const fetchAhead = () => void loadDrawer().catch(() => undefined)
 
 /**
  * The button that opens the menu in a drawer below 992 px (H9), and the drawer. Its code comes when the browser is idle
@@ -13,22 +18,19 @@ import * as styles from './drawer-toggle.module.scss'
 export function DrawerToggle({ pathname, foot }: Pick<DrawerProps, 'pathname' | 'foot'>) {
   const { isOpen, close, toggle } = useDrawer()
   const { details, button, isHydrated } = useTakenOver(toggle)
-  const [Loaded, setLoaded] = useState<typeof Drawer>()
+  const code = useLazyModule(isOpen ? loadDrawer : undefined)
 
-  const load = useCallback((orElse: () => void = () => undefined) => {
-    import(/* webpackChunkName: "drawer" */ './drawer').then(({ Drawer }) => setLoaded(() => Drawer), orElse)
-  }, [])
   useEffect(
     () =>
       whenIdle(() => {
-        if (!wideMenu().matches) load()
+        if (!wideMenu().matches) fetchAhead()
       }),
-    [load],
+    [],
   )
   useEffect(() => {
     // Without its code there is nothing to close; the next press tries again.
-    if (isOpen) load(close)
-  }, [isOpen, load, close])
+    if (code === 'failed') close()
+  }, [code, close])
 
   const text = (
     <>
@@ -53,13 +55,15 @@ export function DrawerToggle({ pathname, foot }: Pick<DrawerProps, 'pathname' | 
         aria-label={STRINGS.frame.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => load()}
-        onFocus={() => load()}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         onClick={toggle}
       >
         {text}
       </button>
-      {Loaded && <Loaded isOpen={isOpen} onClose={close} pathname={pathname} toggle={button} foot={foot} />}
+      {typeof code === 'object' && (
+        <code.Drawer isOpen={isOpen} onClose={close} pathname={pathname} toggle={button} foot={foot} />
+      )}
     </>
   )
 }
