@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { useDismiss } from '../../lib/dialog/use-dismiss'
 import { useHydrated } from '../../lib/browser/use-hydrated'
 import { classNames } from '../../lib/text/class-names'
-import { ThemeIcon } from './theme-icon'
 import { ThemePanel } from './theme-panel'
 import * as styles from './theme-switch.module.scss'
 
@@ -47,5 +46,14 @@ export function ThemeSwitch({ hasDrawer = false }: ThemeSwitchProps) {
       </button>
       <ThemePanel id={PANEL} />
     </section>
+  )
+}
+
+/** A square of which a slanted half is dark, as the brand's mark slants. Takes the colour of the text around it. */
+function ThemeIcon() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+      <path fillRule="evenodd" d="M0 0h16v16H0zM6 1.5h8.5v13H10z" />
+    </svg>
   )
 }

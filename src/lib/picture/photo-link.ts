@@ -1,9 +1,11 @@
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '../browser/is-plain-click'
-import { photoLinkId } from './photo-link-id'
 
 /** Opens a photograph over the page, among those that are shown with it, in their order. All are slugs. */
 export type ViewPhoto = (slug: string, among: readonly string[]) => void
+
+/** The id of the link to a photograph, by which the viewer finds it when it closes. */
+export const photoLinkId = (slug: string) => `photograph-${slug}`
 
 /**
  * For a link to the file of a photograph that a plain click turns into opening the viewer: spread the result on it. Every

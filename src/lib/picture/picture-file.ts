@@ -1,4 +1,4 @@
-import { widestImage } from './widest-image'
+import { widestImage } from './picture-size'
 
 /** The address of the largest file of a picture in its original format; empty where there is none. */
 export function pictureFile({ file }: Queries.PictureFragment): string {
