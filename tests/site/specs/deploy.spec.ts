@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { retiringWorker } from '../../../src/offline/build/service-worker'
 import { loseConnection } from '../../support/offline'
+import { follow, isSameDocument, markDocument } from '../support/navigation'
 import { askToKeep, visitTwice } from '../support/offline'
 import { secondBuild } from '../support/second-build'
 import { prefixed } from '../support/site'
@@ -54,9 +55,6 @@ const scripts = (page: Page) =>
 
 /** Comes back to the tab, as a visitor does who has been elsewhere. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-
-const isSameDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in window)
-const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { isFirstDocument: true }))
 
 for (const change of ['scripts', 'words'] as const) {
   test(`who comes back after a deployment of other ${change} reads the new build at once`, async ({
@@ -112,12 +110,7 @@ test('a link in a tab that was open during a deployment leads into the new build
   await visitTwice(page, '/')
   await markDocument(page)
   host.root = next
-  await page
-    .getByRole('main')
-    .locator(`a[href="${prefixed('/srxp/')}"]`)
-    .first()
-    .click()
-  await expect(page).toHaveURL(prefixed('/srxp/'))
+  await follow(page, '/srxp/')
   await expect(page.getByRole('heading', { level: 1, name: 'srxp' })).toBeVisible()
   await expectBuild(page, 1)
   expect(await isSameDocument(page)).toBe(false)
@@ -158,12 +151,7 @@ test('a link in a tab that was open while words were deployed shows the new ones
   await visitTwice(page, '/')
   await markDocument(page)
   host.root = nextWords
-  await page
-    .getByRole('main')
-    .locator(`a[href="${prefixed('/srxp/')}"]`)
-    .first()
-    .click()
-  await expect(page).toHaveURL(prefixed('/srxp/'))
+  await follow(page, '/srxp/')
   await expect(page.getByRole('heading', { level: 1, name: 'srxp' })).toBeVisible()
   await expectBuild(page, 1)
   expect(await isSameDocument(page)).toBe(true)

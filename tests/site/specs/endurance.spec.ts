@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { navigate } from '../support/navigation'
 import { prefixed } from '../support/site'
 import { expect, test } from '../../support/test'
 
@@ -7,10 +8,7 @@ const round = ['/srxp/', '/grid-3/', '/about/', '/photography-1/', '/contact/', 
 /** Goes once through pages of every kind, and opens a panel and the theme's. */
 async function walk(page: Page) {
   for (const path of round) {
-    await page.evaluate(
-      (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
-      prefixed(path),
-    )
+    await navigate(page, path)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${prefixed(path)}$`))
   }
   await page.getByRole('button', { name: 'Theme settings' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { built } from '../support/built'
+import { follow } from '../support/navigation'
 import { prefixed } from '../support/site'
 import { expect, test } from '../../support/test'
 import { seconds, token } from '../support/tokens'
@@ -50,12 +51,7 @@ test('neither a second load of the visit nor navigation shows the loader again (
   await page.goto(prefixed('/'))
   await expect(loader(page)).toBeHidden()
 
-  await page
-    .getByRole('main')
-    .locator(`a[href="${prefixed('/srxp/')}"]`)
-    .first()
-    .click()
-  await expect(page).toHaveURL(prefixed('/srxp/'))
+  await follow(page, '/srxp/')
   await expect(loader(page)).toBeHidden()
   await expect(loader(page)).toHaveAttribute('data-loader', 'inactive')
 

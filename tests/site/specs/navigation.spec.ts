@@ -1,4 +1,5 @@
 import { projects, site } from '../support/content'
+import { follow, isSameDocument, markDocument } from '../support/navigation'
 import { prefixed } from '../support/site'
 import { expect, test } from '../../support/test'
 
@@ -6,19 +7,14 @@ test('header stays the same element from page to page, above a footer with year 
   page,
 }) => {
   await page.goto(prefixed('/'))
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+  await markDocument(page)
   await page.getByRole('banner').evaluate((header) => Object.assign(header, { isFirstHeader: true }))
   await expect(page.getByRole('contentinfo')).toContainText(`© ${site.footer.year} ${site.footer.studio}`)
 
-  await page
-    .getByRole('main')
-    .locator(`a[href="${prefixed('/srxp/')}"]`)
-    .first()
-    .click()
-  await expect(page).toHaveURL(prefixed('/srxp/'))
+  await follow(page, '/srxp/')
   await expect(page.getByRole('heading', { level: 1, name: 'srxp' })).toBeVisible()
 
-  expect(await page.evaluate(() => 'isFirstDocument' in window), 'the document is still the first').toBe(true)
+  expect(await isSameDocument(page), 'the document is still the first').toBe(true)
   expect(await page.getByRole('banner').evaluate((header) => 'isFirstHeader' in header)).toBe(true)
 })
 
@@ -30,11 +26,7 @@ test('the bare layout shows the page alone, titled with the name, with one way h
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
 
-  await page
-    .getByRole('main')
-    .locator(`a[href="${prefixed('/')}"]`)
-    .click()
-  await expect(page).toHaveURL(prefixed('/'))
+  await follow(page, '/')
   await expect(page.getByRole('banner')).toBeVisible()
 })
 

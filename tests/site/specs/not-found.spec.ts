@@ -3,6 +3,7 @@ import { DROPDOWN } from '../../../src/ui/dropdown'
 import { attribute } from '../../support/built-site'
 import { built, builtFiles } from '../support/built'
 import { projects } from '../support/content'
+import { navigate } from '../support/navigation'
 import { prefixed, unprefixed } from '../support/site'
 import { changeTheme, chooseTheme } from '../../support/page'
 import { shifts, watchShifts } from '../../support/shifts'
@@ -117,10 +118,7 @@ test('a link within the site to a missing page shows the same (D2)', async ({ pa
   await page.goto(prefixed('/about/'))
   await page.waitForFunction(() => '___navigate' in window)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(
-    (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
-    prefixed('/srpx'),
-  )
+  await navigate(page, '/srpx')
   await expect(page.getByText('You asked for /srpx.')).toBeVisible()
   await expect(finder(page)).toHaveValue('srpx')
 })

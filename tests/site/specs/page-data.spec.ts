@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { built, chunkFiles } from '../support/built'
+import { isSameDocument, markDocument, navigate } from '../support/navigation'
 import { prefixed } from '../support/site'
 import { expect, test } from '../../support/test'
 
@@ -21,14 +22,8 @@ const scriptOf = (component: string) => {
 async function open(page: Page, path: string) {
   await page.goto(prefixed(path))
   await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+  await markDocument(page)
 }
-
-const isSameDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in window)
-
-/** Navigates as a link of the site does, without fetching the page ahead. */
-const navigate = (page: Page, path: string) =>
-  page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), prefixed(path))
 
 test('a page asks for its data, that of the site, and that of its queries (D1)', async ({ page, host }) => {
   await open(page, '/')

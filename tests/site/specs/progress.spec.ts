@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { linkTo } from '../support/navigation'
 import { prefixed } from '../support/site'
 import { expect, test } from '../../support/test'
 
@@ -8,11 +9,7 @@ const data = '/page-data/srxp/page-data.json'
 /** Follows the link to srxp without hovering over it first, which would fetch the page ahead. */
 async function follow(page: Page) {
   await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
-  await page
-    .getByRole('main')
-    .locator(`a[href="${prefixed('/srxp/')}"]`)
-    .first()
-    .dispatchEvent('click')
+  await linkTo(page, '/srxp/').dispatchEvent('click')
 }
 
 /** Something that comes about when the test says so. */

@@ -5,6 +5,7 @@ import { WORKS_A_PAGE } from '../../../src/content/nodes/work-pages'
 import type { Redirect } from '../../../src/content/schemas/redirect'
 import { built, builtFiles } from '../support/built'
 import { projects, workTags } from '../support/content'
+import { isSameDocument, markDocument, navigate } from '../support/navigation'
 import { prefixed } from '../support/site'
 import { changeTheme, chooseTheme } from '../../support/page'
 import { expect, test } from '../../support/test'
@@ -23,14 +24,8 @@ async function openHome(page: Page) {
   await page.goto(prefixed('/'))
   await page.waitForFunction(() => '___navigate' in window)
   await expect(page.getByRole('combobox').or(heading(page)).first()).toBeVisible()
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+  await markDocument(page)
 }
-
-/** Goes to an address as a link of the site does, without loading anew. */
-const follow = (page: Page, address: string) =>
-  page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), prefixed(address))
-
-const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in window)
 
 /** A static host that knows nothing of redirects and parameters answers them with 404. */
 const notFound = /status of 404 \(Not Found\)/
@@ -58,19 +53,19 @@ test.describe('redirects (R4)', () => {
   }) => {
     await openHome(page)
     for (const { from, asked, target } of rules) {
-      await follow(page, asked)
+      await navigate(page, asked)
       await expect(page).toHaveURL(prefixed(target))
       await expect.poll(() => page.title()).not.toBe('')
       expect(host.count(new RegExp(`^${from}$`, 'i')), 'requests for the old address').toBe(0)
     }
-    expect(await isFirstDocument(page)).toBe(true)
+    expect(await isSameDocument(page)).toBe(true)
   })
 
   test('back leads from the new page to the one before, not to the old address', async ({ page }) => {
     await page.goto(prefixed('/about/'))
     await page.waitForFunction(() => '___navigate' in window)
     await expect(heading(page)).toBeVisible()
-    await follow(page, '/works')
+    await navigate(page, '/works')
     await expect(page).toHaveURL(prefixed('/grid-3/'))
     await page.goBack()
     await expect(page).toHaveURL(prefixed('/about/'))
@@ -104,12 +99,12 @@ test.describe('paths (R2, R5)', () => {
 
   test('a link without its slash opens the page, and so does one to /index.html', async ({ page }) => {
     await openHome(page)
-    await follow(page, '/srxp')
+    await navigate(page, '/srxp')
     await expect(heading(page)).toHaveText('srxp')
-    await follow(page, '/index.html')
+    await navigate(page, '/index.html')
     await expect(page).toHaveURL(prefixed('/'))
     await expect(heading(page)).toContainText('I turn real-world')
-    expect(await isFirstDocument(page)).toBe(true)
+    expect(await isSameDocument(page)).toBe(true)
   })
 
   test('other capitals lead to the page, on a visit and from a link', async ({ page, allow }) => {
@@ -117,7 +112,7 @@ test.describe('paths (R2, R5)', () => {
     await page.goto(prefixed('/SRXP/?a=b#main'))
     await expect(page).toHaveURL(prefixed('/srxp/?a=b#main'))
     await expect(heading(page)).toHaveText('srxp')
-    await follow(page, '/Novacair')
+    await navigate(page, '/Novacair')
     await expect(page).toHaveURL(prefixed('/novacair/'))
     await expect(heading(page)).toHaveText('novacair')
   })
@@ -162,9 +157,9 @@ test.describe('works of a tag (R3)', () => {
       await expect(page).toHaveURL(prefixed('/works/still-life/?a=b'))
       await expect(works(page)).toHaveCount(countOf('still-life'))
 
-      await follow(page, '/about/')
+      await navigate(page, '/about/')
       await expect(page).toHaveURL(prefixed('/about/'))
-      await follow(page, `${asked}?a=b`)
+      await navigate(page, `${asked}?a=b`)
       await expect(page).toHaveURL(prefixed('/works/still-life/?a=b'))
       await expect(works(page)).toHaveCount(countOf('still-life'))
     }
@@ -222,10 +217,10 @@ test.describe('works of a tag (R3)', () => {
 
   test('a link to an unknown tag shows the same, without loading anew', async ({ page }) => {
     await openHome(page)
-    await follow(page, '/works/moon/')
+    await navigate(page, '/works/moon/')
     await expect(heading(page)).toHaveText('No work has the tag moon.')
     await expect(page.getByText('Perhaps you mean')).toHaveCount(0)
-    expect(await isFirstDocument(page)).toBe(true)
+    expect(await isSameDocument(page)).toBe(true)
   })
 
   test('without JavaScript the page has its works and the way to all', async ({ visitor }) => {
@@ -247,11 +242,11 @@ test.describe('projects (R3)', () => {
     await expect(page).toHaveURL(prefixed(`${first?.path}?a=b#main`))
     await expect(heading(page)).toHaveText(first?.name ?? '')
 
-    await follow(page, '/about/')
+    await navigate(page, '/about/')
     await expect(page).toHaveURL(prefixed('/about/'))
     await expect(heading(page)).not.toHaveText(first?.name ?? '')
     for (const { path, name } of others) {
-      await follow(page, `/projects${path.toUpperCase()}`)
+      await navigate(page, `/projects${path.toUpperCase()}`)
       await expect(page).toHaveURL(prefixed(path))
       await expect(heading(page)).toHaveText(name)
       await page.goBack()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { site } from '../support/content'
+import { follow } from '../support/navigation'
 import { prefixed } from '../support/site'
 import { chooseTheme, themes } from '../../support/page'
 import { expect, test } from '../../support/test'
@@ -49,12 +50,7 @@ test('a visitor chooses a theme, finds it again, and forgets it (O3)', async ({ 
 
   await page.reload()
   await expectTheme(page, 'dark')
-  await page
-    .getByRole('main')
-    .locator(`a[href="${prefixed('/srxp/')}"]`)
-    .first()
-    .click()
-  await expect(page).toHaveURL(prefixed('/srxp/'))
+  await follow(page, '/srxp/')
   await expectTheme(page, 'dark')
 
   await choose(page, 'Reset to default')
