@@ -40,10 +40,12 @@ export function finishServiceWorker(prefix: string): void {
     return
   }
   writePageFiles(prefix)
+  const { offline } = loadStrings()
   const site = JSON.stringify({
     version: siteVersion(),
     always: keptPaths(),
-    offline: loadStrings().offline.offline,
+    offline: offline.offline,
+    full: offline.full,
   })
   const scripts = ['files.ts', 'kept-pages.ts', 'answers.ts'].map(script).join('\n')
   const worker = withoutPrecache(readFileSync('public/sw.js', 'utf8'))

@@ -97,7 +97,7 @@ let isFull = false
 /** Says once, and quietly, that this device has no room for pages; what was written of one by then is taken away. */
 async function giveUp(problem: unknown): Promise<void> {
   if (!(problem instanceof DOMException) || problem.name !== 'QuotaExceededError') return
-  if (!isFull) console.info('This device has no room left: no pages are kept for when there is no connection.')
+  if (!isFull) console.info(site.full)
   isFull = true
   const cache = await caches.open(CACHE)
   const files = (await readIndex(cache)).flatMap((page) => page.files.map(({ url }) => url))

@@ -8,6 +8,8 @@ declare const site: {
   always: string[]
   /** What stands where nothing was kept and there is no connection. */
   offline: string
+  /** What the console says where the device has no room left. */
+  full: string
 }
 
 /** The plugin's route for addresses that a visitor opens. */

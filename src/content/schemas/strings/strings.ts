@@ -155,6 +155,8 @@ export const stringsSchema = z.strictObject({
   }),
   offline: z.strictObject({
     before: sentence('day', 'time'),
+    /** What the console says where the device has no room left. */
+    full: text(),
     offline: text(),
     today: sentence('time'),
   }),
