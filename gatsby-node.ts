@@ -26,6 +26,7 @@ import { serveFaults } from './src/gatsby/build/serve-faults'
 import { splitStyles } from './src/gatsby/build/split-styles'
 import { startScriptsLate } from './src/gatsby/build/start-late'
 import { createRoutePages } from './src/gatsby/build/create-route-pages'
+import { expectLeftOut } from './src/gatsby/build/expect-left-out'
 import { leaveOut } from './src/gatsby/build/leave-out'
 import { graphqlTypes } from './src/content/nodes/graphql-types'
 import { isDeveloping, requireContent } from './src/content/nodes/require-content'
@@ -47,6 +48,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 
 // Not before: Gatsby may empty its cache right after the step above.
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  expectLeftOut()
   await subsetFonts()
 }
 

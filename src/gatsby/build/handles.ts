@@ -75,6 +75,11 @@ const HANDLES: readonly Handle[] = [
     file: 'gatsby/dist/utils/webpack.config.js',
     needs: /splitChunks.*styles|styles: \{/s,
   },
+  {
+    ours: 'src/gatsby/build/expect-left-out.ts',
+    file: 'gatsby/dist/query/query-watcher.js',
+    needs: 'The GraphQL query in the non-page component "${component}" will not be run.',
+  },
   { ours: 'src/offline/worker/answers.ts', file: 'gatsby-plugin-offline/sw-append.js', needs: 'navigationRoute' },
 ]
 

@@ -14,3 +14,9 @@ export function leaveOut({ page, actions, getNodesByType }: CreatePageArgs): voi
   const schema = Object.entries(pageSchemas).find(([name]) => name === words)?.[1]
   if (schema && getNodesByType(schema.type).length === 0) actions.deletePage(page)
 }
+
+/** What Gatsby says of a page file that no page was made of. */
+const UNUSED_PAGE_FILE = /^The GraphQL query in the non-page component "[^"]*\/src\/pages\/[^"]*" will not be run/
+
+/** Whether a warning of Gatsby's is of a page file whose pages the content leaves out, which is as its author wishes. */
+export const isOfLeftOut = (warning: string) => UNUSED_PAGE_FILE.test(warning)

@@ -7,7 +7,7 @@ import { formatFault } from '../../../src/content/fault'
 import { loadContent } from '../../../src/content/load-content'
 import { contentNodes } from '../../../src/content/nodes/content-nodes'
 import { pageEntries } from '../../../src/content/page-entries'
-import { leaveOut } from '../../../src/gatsby/build/leave-out'
+import { isOfLeftOut, leaveOut } from '../../../src/gatsby/build/leave-out'
 import { contentFolder, edited, faultsOf, GOOD, hintsOf, ROUTES, withContent } from './with-content'
 
 it('takes a page for left out whose file is absent: no words, and in no list of pages', () => {
@@ -120,4 +120,11 @@ it.each([
   const getNodesByType = (type: string) => (type === 'AboutPage' ? [{}] : [])
   leaveOut({ page, actions: { deletePage }, getNodesByType } as unknown as CreatePageArgs)
   expect(deletePage).toHaveBeenCalledTimes(isLeftOut ? 1 : 0)
+})
+
+it('lets Gatsby say nothing of page files that are left out', () => {
+  const warning = (file: string) => `The GraphQL query in the non-page component "/site/src/${file}" will not be run.`
+  expect(isOfLeftOut(warning('pages/agency-1.tsx'))).toBe(true)
+  expect(isOfLeftOut(warning('pages/works/{Tag.slug}.tsx'))).toBe(true)
+  expect(isOfLeftOut(warning('features/hero/hero.tsx'))).toBe(false)
 })
