@@ -7,6 +7,7 @@ import { examineEmptyPages } from './empty-pages'
 import type { Finding } from './finding'
 import { examineGlyphs } from './glyphs'
 import { examineImages } from './images'
+import { examineLanguage } from './language'
 import type { Patient } from './patient'
 import { examineSampleFiles } from './sample-files'
 import { examineSampleWords } from './sample-words'
@@ -25,6 +26,7 @@ export function examine(patient: Patient): Finding[] {
     ...examineContrast(patient),
     ...examineDates(patient),
     ...examineGlyphs(patient),
+    ...examineLanguage(patient),
     ...examineEmptyPages(patient),
   ]
   const place = ({ rank, file }: Finding) => `${rank}:${file}`

@@ -191,6 +191,12 @@ describe('the doctor', () => {
     if (!('brand/portrait.png' in changes)) expect(found).toHaveLength(1)
   })
 
+  it('names the files that are English on a site of another language', () => {
+    const found = findings({ 'site.yml': 'language: en→language: nl' }).map(formatFinding)
+    expect(found).toContainEqual(expect.stringMatching(/^hint: content\/strings\.yml:40:16 is English, in \d+ places/))
+    expect(found.every((one) => one.includes('the site is said to be in "nl"'))).toBe(true)
+  })
+
   it('finds a picture that stands in', () => {
     const found = findings({
       'brand/stand-in.png': image,

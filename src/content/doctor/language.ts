@@ -1,0 +1,25 @@
+import { describedFiles } from '../read/read-content'
+import { isRecord, textsIn } from '../read/select'
+import { faultAt } from '../read/source'
+import { finding, type Finding } from './finding'
+import type { Patient } from './patient'
+
+/** Words that hardly any English sentence is without, and that no other language writes so. */
+const ENGLISH = /\b(the|your|you|with|which)\b/i
+
+/** Fewer are names and quotations. */
+const LEAST = 3
+
+/** Files that still speak English on a site whose language is another. */
+export function examineLanguage({ files }: Patient): Finding[] {
+  const site: unknown = files.site.source.value
+  const language = isRecord(site) ? String(site.language) : 'en'
+  if (/^en\b/i.test(language)) return []
+  return describedFiles(files).flatMap(({ source }) => {
+    const found = textsIn(source.value).filter(({ value }) => ENGLISH.test(value))
+    const [first] = found
+    if (!first || found.length < LEAST) return []
+    const words = `is English, in ${found.length} places of this file, and the site is said to be in ${JSON.stringify(language)}`
+    return [finding('hint', faultAt(source, first.path, words), 'Translate the file, or mend `language` in site.yml.')]
+  })
+}
