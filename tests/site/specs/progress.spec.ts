@@ -14,7 +14,7 @@ async function follow(page: Page) {
 
 /** Something that comes about when the test says so. */
 function moment() {
-  let happen = () => {}
+  let happen: () => void = () => undefined
   const until = new Promise<void>((done) => (happen = done))
   return { until, happen }
 }
