@@ -18,7 +18,6 @@ export function useFrame(): Queries.FrameQuery {
         id
       }
       siteContent {
-        sample
         brand
         tagline
         description

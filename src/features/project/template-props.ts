@@ -26,7 +26,6 @@ export interface PlacedDevice {
 
 export const projectTemplateFragment = graphql`
   fragment ProjectTemplate on Project {
-    sample
     note
     template
     ...ProjectHead

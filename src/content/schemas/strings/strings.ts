@@ -131,7 +131,7 @@ export const stringsSchema = z.strictObject({
   }),
   photographs: z.strictObject({ next: text(), place: sentence('count', 'total'), previous: text(), viewer: text() }),
   project: z.strictObject({
-    ...texts('all', 'ask', 'next', 'nextProject', 'others', 'previous', 'project', 'sampleFigures', 'tryIt').shape,
+    ...texts('all', 'ask', 'next', 'nextProject', 'others', 'previous', 'project', 'tryIt').shape,
     shown: sentence('before', 'after'),
     percent: sentence('percent'),
   }),

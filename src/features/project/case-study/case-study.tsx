@@ -11,7 +11,7 @@ import type { TemplateProps } from '../template-props'
 
 /** Template `case-study`: the whole story in numbered chapters, between the cover and the next project. */
 export function CaseStudy({ project, next, device }: TemplateProps) {
-  const { story, note, screens, comparison, scene, figures, sample, quote } = project
+  const { story, note, screens, comparison, scene, figures, quote } = project
   const [situation, part, decisions, outcome, differently] = story
 
   return (
@@ -22,7 +22,7 @@ export function CaseStudy({ project, next, device }: TemplateProps) {
       {decisions && <Decisions number={3} chapter={decisions} screens={screens} device={device} />}
       {comparison && <ComparisonBlock words={comparison} />}
       <WidePicture picture={scene} />
-      {outcome && <Outcome number={4} chapter={outcome} figures={figures} sample={sample} />}
+      {outcome && <Outcome number={4} chapter={outcome} figures={figures} />}
       {quote && (
         <div className={styles.chapter}>
           <Quote quote={quote} />

@@ -15,7 +15,7 @@ import type { TemplateProps } from '../template-props'
 
 /** Template `details-2`: a sequence of pictures from edge to edge first, then the facts and the words. */
 export function FullWidth({ project, previous, next }: TemplateProps) {
-  const { path, name, result, cover, scene, screens, story, note, comparison, figures, sample, quote } = project
+  const { path, name, result, cover, scene, screens, story, note, comparison, figures, quote } = project
 
   return (
     <>
@@ -35,7 +35,7 @@ export function FullWidth({ project, previous, next }: TemplateProps) {
         if (chapter.title === STRINGS.chapters.decisions)
           return <DecisionTexts key={number} number={number} chapter={chapter} />
         if (chapter.title === STRINGS.chapters.outcome)
-          return <Outcome key={number} number={number} chapter={chapter} figures={figures} sample={sample} />
+          return <Outcome key={number} number={number} chapter={chapter} figures={figures} />
         return (
           <Chapter
             key={number}

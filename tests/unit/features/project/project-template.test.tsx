@@ -21,7 +21,6 @@ const screenOf = (kind: string, alt: string) => {
 const full: Queries.ProjectTemplateFragment = {
   path: '/alpha/',
   template: 'case-study',
-  sample: true,
   name: 'alpha',
   order: 2,
   result: 'It works.',
