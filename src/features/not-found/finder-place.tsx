@@ -23,8 +23,8 @@ const MOST_NEAR = 2
 
 /**
  * What was asked for, and the finder over all pages (C11). One file stands in for every missing page, so both come with
- * the scripts. Where no page is near, without scripts, and should the finder not arrive, all pages stand there in lists;
- * what the finder finds takes their place.
+ * the scripts. All pages stand there in lists: in the first place where no page is near, without scripts, and should the
+ * finder not arrive, else below the near ones. What is found for other words takes their place.
  */
 export function FinderPlace({ words, pages, pathname }: FinderPlaceProps) {
   const ready = useHydrated()
@@ -38,7 +38,7 @@ export function FinderPlace({ words, pages, pathname }: FinderPlaceProps) {
       ).slice(0, MOST_NEAR),
     [pathname, pages],
   )
-  const [isOpen, setOpen] = useState(false)
+  const [isCovered, setCovered] = useState(false)
   const isNear = ready && near.length > 0
 
   return (
@@ -54,7 +54,7 @@ export function FinderPlace({ words, pages, pathname }: FinderPlaceProps) {
           pages={pages}
           asked={near.length > 0 ? path.slice(1) : ''}
           near={near}
-          onOpen={setOpen}
+          onCover={setCovered}
         />
       ) : (
         <div className={styles.placeholder} aria-hidden="true">
@@ -62,13 +62,16 @@ export function FinderPlace({ words, pages, pathname }: FinderPlaceProps) {
           <FieldChevron />
         </div>
       )}
-      {(!isNear || finder === 'failed') && (
-        <PageList
-          className={classNames(styles.all, !ready && styles.waiting, isOpen && styles.covered)}
-          words={words.finder}
-          pages={pages}
-        />
-      )}
+      <PageList
+        className={classNames(
+          styles.all,
+          !ready && styles.waiting,
+          isNear && finder !== 'failed' && styles.below,
+          isCovered && styles.covered,
+        )}
+        words={words.finder}
+        pages={pages}
+      />
     </div>
   )
 }

@@ -17,8 +17,8 @@ export interface FinderProps {
   /** What was asked for, when pages are close to it, and their paths, the nearest first. */
   asked: string
   near: readonly string[]
-  /** Called when the list of what is found opens and closes. */
-  onOpen: (isOpen: boolean) => void
+  /** Told whether rows cover what stands below the field: all that are open, but the near ones. */
+  onCover: (isCovered: boolean) => void
 }
 
 interface Option {
@@ -47,19 +47,19 @@ const names = {
 }
 
 /** The searchable dropdown over all pages (C11). Where pages are close to what was asked, it opens with them. */
-export function Finder({ words, pages, asked, near, onOpen }: FinderProps) {
+export function Finder({ words, pages, asked, near, onCover }: FinderProps) {
   const [typed, setTyped] = useState(asked)
   const [isOpen, setOpen] = useState(false)
   const select = useRef<SelectInstance<Option>>(null)
   const isNear = asked !== '' && typed === asked
   const options = optionsOf({ words, pages, near }, isNear)
-  const show = (isShown: boolean) => {
-    setOpen(isShown)
-    onOpen(isShown)
-  }
   const isShown = (option: Option, input: string) =>
     isNear ? near.includes(option.value) || option.value === ALL : matches({ ...option, data: option }, input)
   const count = options.filter((option) => isShown(option, typed)).length
+
+  useEffect(() => {
+    onCover(isOpen && !isNear)
+  }, [isOpen, isNear, onCover])
 
   // Whoever missed a page by a letter goes on with Enter.
   useEffect(() => {
@@ -87,10 +87,10 @@ export function Finder({ words, pages, asked, near, onOpen }: FinderProps) {
         filterOption={({ data }, input) => isShown(data, input)}
         formatOptionLabel={(option) => <Row {...option} typed={isNear ? '' : typed} />}
         onInputChange={(next) => setTyped(next)}
-        onMenuOpen={() => show(true)}
-        onMenuClose={() => show(false)}
+        onMenuOpen={() => setOpen(true)}
+        onMenuClose={() => setOpen(false)}
         onChange={(option) => {
-          if (option?.value === ALL) show(true)
+          if (option?.value === ALL) setOpen(true)
           else if (option) navigate(option.value)
         }}
       />
