@@ -32,7 +32,7 @@ export function GalleryClosing({ closing, shown, total, all, onAll, inColumn }: 
           {STRINGS.gallery.showAll}
         </TextLink>
       ) : (
-        <TextLink key="next" to={closing.to.path}>
+        <TextLink className={styles.next} key="next" to={closing.to.path}>
           {closing.link}
         </TextLink>
       )}

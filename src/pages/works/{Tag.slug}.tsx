@@ -17,7 +17,8 @@ export default function TagPage({ data }: PageProps<Queries.TagPageQuery>) {
   const { slug, label, path, projects, photos } = invariant(data.tag, 'the tag')
   const works = mixWorks(projects, photos)
   const tags = countedTags(data.allTag.nodes)
-  const rows = technologyRows(data.siteContent?.specialties ?? [], tags)
+  const specialties = data.siteContent?.specialties ?? []
+  const rows = technologyRows(specialties, tags)
   const isTechnology = rows.some((row) => row.path === path)
   const columns = [...data.allProject.nodes].reverse()
   const total = data.allProject.totalCount + data.allPhoto.totalCount
@@ -28,7 +29,14 @@ export default function TagPage({ data }: PageProps<Queries.TagPageQuery>) {
       <PageHead title={title} description={description} path={tagPath(slug)} />
       <Sections>
         {isTechnology ? (
-          <Technology label={label} intro={intro} works={works} rows={rows} projects={columns} path={path ?? ''} />
+          <Technology
+            label={label}
+            intro={[specialties.find((one) => one.path === path)?.note, intro].filter(Boolean).join(' ')}
+            works={works}
+            rows={rows}
+            projects={columns}
+            path={path ?? ''}
+          />
         ) : (
           <PhotoViewer photos={photos}>
             {(view) => (
@@ -82,6 +90,7 @@ export const query = graphql`
       specialties {
         name
         path
+        note
       }
     }
     allProject(sort: [{ year: DESC }, { order: ASC }], limit: 8) {

@@ -1,3 +1,4 @@
+import { lightRibbon } from './light-ribbon'
 import { moveWorks } from './move-works'
 import { nameOnSheet } from './name-on-sheet'
 
@@ -7,6 +8,6 @@ import { nameOnSheet } from './name-on-sheet'
  * @returns what ends it
  */
 export function livenWorks(list: HTMLElement): () => void {
-  const ends = [moveWorks(list), nameOnSheet(list)]
+  const ends = [moveWorks(list), nameOnSheet(list), lightRibbon(list)]
   return () => ends.forEach((end) => end())
 }

@@ -1,6 +1,9 @@
+import { lightPairs } from './light-pairs'
+
 /**
- * Says in the title's place which work of a contact sheet is pointed at or has the focus, and lights its row in the key; and
- * the other way round. Whoever listens hears the names in the links: title and intro stay what they are.
+ * Says in the title's place which work of a contact sheet is pointed at or has the focus, in a bar below the header once the
+ * title is scrolled away, and lights its row in the key; and the other way round. Whoever listens hears the names in the
+ * links: title and intro stay what they are.
  * @param list the element that holds the sheet; the key follows it
  * @returns what ends it
  */
@@ -11,25 +14,16 @@ export function nameOnSheet(list: HTMLElement): () => void {
   if (list.dataset.hang !== 'sheet' || !gallery || !title) return () => undefined
 
   const rowsOf = (part: Element | null) => [...(part?.querySelectorAll<HTMLElement>('li') ?? [])]
-  const say = (event: Event) => {
-    const works = rowsOf(list)
-    const rows = rowsOf(list.nextElementSibling)
-    const placeOf = (target: unknown) => {
-      const row = target instanceof Element ? target.closest('li') : null
-      return row ? Math.max(works.indexOf(row), rows.indexOf(row)) : -1
-    }
-    // A page that scrolls under a resting pointer takes nothing from what has the focus.
-    const pointed = event instanceof FocusEvent ? -1 : placeOf(event.target)
-    const at = pointed < 0 ? placeOf(event.type === 'focusout' ? null : document.activeElement) : pointed
-    for (const one of [...works, ...rows]) one.toggleAttribute('data-lit', one === works[at] || one === rows[at])
-    tell(title, rows[at]?.querySelector('a')?.textContent)
-    if (intro) tell(intro, works[at]?.querySelector('p')?.textContent)
-  }
-  const acts = ['pointerover', 'pointerleave', 'focusin', 'focusout'] as const
-  for (const act of acts) gallery.addEventListener(act, say)
-  return () => {
-    for (const act of acts) gallery.removeEventListener(act, say)
-  }
+  const rows = () => rowsOf(list.nextElementSibling)
+  return lightPairs(
+    gallery,
+    () => [rowsOf(list), rows()],
+    (at) => {
+      title.parentElement?.toggleAttribute('data-away', title.getBoundingClientRect().bottom < 0)
+      tell(title, rows()[at]?.querySelector('a')?.textContent)
+      if (intro) tell(intro, rowsOf(list)[at]?.querySelector('p')?.textContent)
+    },
+  )
 }
 
 /** What the style sheet shows in the place of an element's own words; nothing brings them back. */

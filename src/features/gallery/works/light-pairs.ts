@@ -1,0 +1,28 @@
+/**
+ * Lights each of two sets of elements with its counterpart in the other, while one of them is pointed at or has the focus.
+ * @param root what holds both sets
+ * @param setsOf both sets, in the same order; asked anew each time, because a filter changes them
+ * @param onLit told their place, or -1 when none is lit
+ * @returns what ends it
+ */
+export function lightPairs(
+  root: HTMLElement,
+  setsOf: () => readonly [readonly HTMLElement[], readonly HTMLElement[]],
+  onLit?: (at: number) => void,
+): () => void {
+  const light = (event: Event) => {
+    const sets = setsOf()
+    const placeOf = (target: EventTarget | null) =>
+      Math.max(...sets.map((set) => set.findIndex((one) => target instanceof Node && one.contains(target))))
+    // A page that scrolls under a resting pointer takes nothing from what has the focus.
+    const pointed = event instanceof FocusEvent ? -1 : placeOf(event.target)
+    const at = pointed < 0 ? placeOf(event.type === 'focusout' ? null : document.activeElement) : pointed
+    for (const set of sets) set.forEach((one, place) => one.toggleAttribute('data-lit', place === at))
+    onLit?.(at)
+  }
+  const acts = ['pointerover', 'pointerleave', 'focusin', 'focusout'] as const
+  for (const act of acts) root.addEventListener(act, light)
+  return () => {
+    for (const act of acts) root.removeEventListener(act, light)
+  }
+}
