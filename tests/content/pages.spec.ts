@@ -30,6 +30,17 @@ const contentOf = (page: Page) =>
 /** By how many pixels the page is wider than its window. */
 const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
+/** By how many pixels a link or button of the header reaches out of the window; it stands still, and widens nothing. */
+const cut = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      0,
+      ...[...document.querySelectorAll('header :is(a, summary, button)')].map(
+        (one) => one.getBoundingClientRect().right - innerWidth,
+      ),
+    ),
+  )
+
 /** Spaces the text as a reader may (WCAG 1.4.12), and gives what takes it back. */
 async function spaceText(page: Page) {
   await page.evaluate(() => {
@@ -72,6 +83,7 @@ for (const path of addresses) {
         await page.setViewportSize({ width: 320, height: 640 })
         expect.soft(await overhang(page), 'scrolls sideways at 320 px').toBeLessThanOrEqual(0)
         const away = await spaceText(page)
+        expect.soft(await cut(page), 'cut in the header with spaced text').toBe(0)
         expect.soft(await overhang(page), 'scrolls sideways with spaced text').toBeLessThanOrEqual(0)
         await away()
         await page.setViewportSize(viewport)

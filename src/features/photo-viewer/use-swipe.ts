@@ -9,12 +9,17 @@ export interface SwipeOptions {
 }
 
 /**
- * Tells swipes to the left and to the right; spread the result on the element. A page that is zoomed in is moved by the
- * same gesture, and a second finger zooms: both are left to the browser.
+ * Tells swipes to the left and to the right; spread the result on the element. While a finger goes across, the element has
+ * the attribute `data-swiped` and how far it went as `--swipe`, so that what is swiped goes along. A page that is zoomed in
+ * is moved by the same gesture, and a second finger zooms: both are left to the browser.
  */
 export function useSwipe({ onLeft, onRight }: SwipeOptions) {
   const start = useRef<{ x: number; y: number }>()
   const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1
+  const letGo = (element: HTMLElement) => {
+    element.style.removeProperty('--swipe')
+    delete element.dataset.swiped
+  }
 
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
@@ -22,7 +27,20 @@ export function useSwipe({ onLeft, onRight }: SwipeOptions) {
       start.current =
         finger && touches.length === 1 && !isZoomed() ? { x: finger.clientX, y: finger.clientY } : undefined
     },
-    onTouchEnd: ({ changedTouches, touches }: TouchEvent) => {
+    onTouchMove: ({ currentTarget, touches }: TouchEvent<HTMLElement>) => {
+      const finger = touches[0]
+      const from = start.current
+      if (!from || !finger || touches.length > 1) {
+        letGo(currentTarget)
+        return
+      }
+      const across = finger.clientX - from.x
+      if (Math.abs(across) < Math.abs(finger.clientY - from.y)) return
+      currentTarget.style.setProperty('--swipe', `${across}px`)
+      currentTarget.dataset.swiped = ''
+    },
+    onTouchEnd: ({ changedTouches, currentTarget, touches }: TouchEvent<HTMLElement>) => {
+      letGo(currentTarget)
       const finger = changedTouches[0]
       const from = start.current
       start.current = undefined
@@ -32,7 +50,8 @@ export function useSwipe({ onLeft, onRight }: SwipeOptions) {
       if (across < 0) onLeft()
       else onRight()
     },
-    onTouchCancel: () => {
+    onTouchCancel: ({ currentTarget }: TouchEvent<HTMLElement>) => {
+      letGo(currentTarget)
       start.current = undefined
     },
   }

@@ -1,6 +1,7 @@
 import { graphql, Link } from 'gatsby'
 import { useSite } from '../../state/use-site'
 import { Lines } from '../../ui/lines'
+import { MailAddress } from '../../ui/mail-address'
 import { TextLink } from '../../ui/text-link'
 import * as styles from './poster.module.scss'
 
@@ -11,7 +12,7 @@ export interface PosterProps {
 
 /** A page as a poster, dark in both themes: the name, five projects, one paragraph, the address. */
 export function Poster({ words, projects }: PosterProps) {
-  const { owner, contact } = useSite()
+  const { owner, contact, addressWidth } = useSite()
 
   return (
     <div className={styles.poster}>
@@ -33,9 +34,7 @@ export function Poster({ words, projects }: PosterProps) {
       </p>
       <div className={styles.field}>
         <p className={styles.question}>{contact.text}</p>
-        <a className={styles.address} href={`mailto:${owner.email}`}>
-          {owner.email}
-        </a>
+        <MailAddress className={styles.address} email={owner.email} ratio={addressWidth} />
       </div>
     </div>
   )

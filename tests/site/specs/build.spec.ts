@@ -12,6 +12,16 @@ test('styles of the first page stay under 60 kB', () => {
   expect(Buffer.byteLength(inlined)).toBeLessThan(60_000)
 })
 
+test('every animation that a style names is there', () => {
+  const styles = [home, ...builtFiles().flatMap((file) => (file.endsWith('.css') ? [built(file)] : []))].join()
+  const drawn = new Set([...styles.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name))
+  const named = [...styles.matchAll(/[;{]animation(?:-name)?:([^;}]+)/g)]
+    .flatMap(([, value = '']) => value.replaceAll(/\([^)]*\)|!important/g, '').split(/[ ,]/))
+    .filter((word) => /^[a-z][a-z-]*-[\w-]*$/.test(word) && !/^(ease-|cubic-bezier)/.test(word))
+  expect(named).toContain('draw-line')
+  for (const name of new Set(named)) expect.soft(drawn, name).toContain(name)
+})
+
 test('fonts are Latin WOFF2 and nothing else', () => {
   const fonts = builtFiles().filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file))
   expect(fonts.length).toBeGreaterThan(0)

@@ -517,6 +517,32 @@ test('a contact sheet says in the place of its title which work is pointed at, a
   await expect(works(page).nth(1)).toHaveAttribute('data-lit')
   await finder(page).focus()
   await expect(works(page).nth(1)).not.toHaveAttribute('data-lit')
+
+  // Further down, where the title is out of sight, in a bar at the top of the window.
+  const name = () => title.evaluate((one) => getComputedStyle(one, '::before').position)
+  await works(page).first().hover()
+  expect(await name()).toBe('absolute')
+  await works(page).last().hover()
+  await expect.poll(name).toBe('fixed')
+})
+
+test('a field of the ribbon and its work are lit together, and a press on the field leads to the work', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const loaded = page.waitForResponse(/liven-works/)
+  await page.goto(prefixed('/grid-3-fluid/'))
+  await (await loaded).finished()
+  const fields = page.locator('[data-ribbon] > *')
+  await expect(fields).toHaveCount(await works(page).count())
+  await works(page).nth(1).hover()
+  await expect(fields.nth(1)).toHaveAttribute('data-lit')
+  await fields.nth(2).hover()
+  await expect(works(page).nth(2)).toHaveAttribute('data-lit')
+  await expect(works(page).nth(1)).not.toHaveAttribute('data-lit')
+  await fields.last().click()
+  await expect(works(page).last().getByRole('link')).toBeFocused()
+  await expect(works(page).last()).toBeInViewport()
 })
 
 test('works that stay move to their new places, and nothing moves for who asked for less motion', async ({ page }) => {

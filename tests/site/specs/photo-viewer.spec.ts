@@ -25,14 +25,15 @@ async function open(page: Page, title: string) {
   await expect(dialog(page)).toBeVisible()
 }
 
-/** Moves one finger, as a touch screen reports it. */
-async function swipe(page: Page, from: number, to: number) {
+/** Moves one finger, as a touch screen reports it. `held` runs before it is lifted. */
+async function swipe(page: Page, from: number, to: number, held?: () => Promise<void>) {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] })
   await touch('touchStart', from)
   await touch('touchMove', (from + to) / 2)
   await touch('touchMove', to)
+  await held?.()
   await touch('touchEnd')
 }
 
@@ -119,7 +120,7 @@ test('the neighbours are there before they are asked for, and nothing is before 
     .toEqual([true, true, true])
   await expect(picture(page)).toHaveCount(1)
 
-  await expect(picture(page), 'one fades into the next').toHaveCSS('transition-duration', '0.2s, 0.2s')
+  await expect(picture(page), 'one fades into the next').toHaveCSS('transition-duration', '0.2s, 0.2s, 0.2s')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(picture(page)).toHaveCSS('transition-duration', '0s')
 })
@@ -189,8 +190,9 @@ test('a swipe goes on and back, and none while the page is zoomed in', async ({ 
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
   await photograph(page, 'Colonnade').tap()
   await expect(status(page)).toHaveText('10 of 24, Colonnade')
-  await swipe(page, 300, 100)
+  await swipe(page, 300, 100, () => expect(picture(page), 'goes along').toHaveCSS('translate', '-200px'))
   await expect(status(page)).toHaveText('11 of 24, Descent')
+  await expect(picture(page)).toHaveCSS('translate', '0px')
   await swipe(page, 100, 300)
   await expect(status(page)).toHaveText('10 of 24, Colonnade')
 

@@ -30,7 +30,11 @@ export function Decision({ number, place, part, screen, device }: DecisionProps)
           <Picture
             className={styles.screen}
             picture={image}
-            sizes={kind === 'phone' ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw' : '(min-width: 768px) 73vw, 95vw'}
+            sizes={
+              kind === 'phone'
+                ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
+                : '(min-width: 768px) 73vw, 95vw'
+            }
           />
         </div>
       )}

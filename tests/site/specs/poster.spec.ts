@@ -1,0 +1,35 @@
+import { prefixed } from '../support/site'
+import { expect, test } from '../../support/test'
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 800],
+] as const) {
+  test(`the poster fills one window of ${width} by ${height} px, and nothing on it lies over anything else (R1)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(prefixed('/devloper-2/'))
+    const main = page.getByRole('main')
+    const parts = [
+      main.getByRole('heading', { level: 1 }),
+      main.getByText(/^I am a full-stack software engineer/),
+      main.getByRole('list'),
+      main.getByRole('link', { name: /^Home/ }),
+      main.getByRole('link', { name: '@' }),
+    ]
+    const boxes = await Promise.all(
+      parts.map(async (part) => (await part.boundingBox()) ?? { x: 0, y: 0, width, height }),
+    )
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1))
+        expect(
+          one.x + one.width <= other.x + 1 ||
+            other.x + other.width <= one.x + 1 ||
+            one.y + one.height <= other.y + 1 ||
+            other.y + other.height <= one.y + 1,
+          `${JSON.stringify(one)} over ${JSON.stringify(other)}`,
+        ).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height)
+  })
+}
