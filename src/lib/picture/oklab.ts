@@ -21,6 +21,12 @@ export function toOklab(red: number, green: number, blue: number): Oklab {
   }
 }
 
+/** @param hex a colour as style sheets write it: `#8fa795` */
+export function fromHex(hex: string): Oklab {
+  const byte = (at: number) => parseInt(hex.slice(at, at + 2), 16)
+  return toOklab(byte(1), byte(3), byte(5))
+}
+
 /** A colour as style sheets write it: `#8fa795`. What sRGB cannot show is cut off. */
 export function toHex({ l, a, b }: Oklab): string {
   const x = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -38,6 +44,11 @@ export function toHex({ l, a, b }: Oklab): string {
 /** The colour halfway between two. */
 export function between(one: Oklab, other: Oklab): Oklab {
   return { l: (one.l + other.l) / 2, a: (one.a + other.a) / 2, b: (one.b + other.b) / 2 }
+}
+
+/** How far two colours are from each other; their hue counts more than their lightness. */
+export function distance(one: Oklab, other: Oklab): number {
+  return (one.l - other.l) ** 2 * 0.5 + ((one.a - other.a) ** 2 + (one.b - other.b) ** 2) * 4
 }
 
 /** How strong a colour is; grey has none. */

@@ -1,13 +1,9 @@
-import { between, chroma, type Oklab } from '../../../lib/picture/oklab'
+import { between, chroma, distance, type Oklab } from '../../../lib/picture/oklab'
 import type { Pictured } from './pictured'
 
 /** Two works that share a colour, or one that is left over. */
 export type Pair = readonly [Pictured, Pictured] | readonly [Pictured]
 
-/** How far two colours are from each other; their hue counts more than their lightness. */
-function distance(one: Oklab, other: Oklab): number {
-  return (one.l - other.l) ** 2 * 0.5 + ((one.a - other.a) ** 2 + (one.b - other.b) ** 2) * 4
-}
 const apart = (one: Pictured, other: Pictured) => distance(one.colour, other.colour)
 
 /** The colour that a pair shares. */

@@ -5,7 +5,8 @@ import { intoColumns } from '../../../../src/features/gallery/order/into-columns
 import { keepPairs } from '../../../../src/features/gallery/works/keep-pairs'
 import type { Work } from '../../../../src/features/gallery/works/work'
 
-const work = (slug: string, year = 2020, ...tags: string[]) => ({ slug, year, tags }) as unknown as Work
+const work = (slug: string, year = 2020, ...tags: string[]) =>
+  ({ slug, year, tags, colour: '#888888' }) as unknown as Work
 const slugs = (works: readonly Work[]) => works.map(({ slug }) => slug).join()
 
 it('orders works by year, the newest first, and keeps their order within it', () => {
@@ -49,4 +50,11 @@ it('keeps pairs while both halves are shown, and pairs up the others behind them
     )
   expect(without()).toBe('a,b,c,d,e,f,g')
   expect(without('a', 'd')).toBe('e,f,b,c,g')
+})
+
+it('matches those that lost their other half by colour', () => {
+  const [red, gone, blue, lost, green, away] = ['#a02020', '#000000', '#2030a0', '#000000', '#c04030', '#000000'].map(
+    (colour, at) => ({ ...work('abcdef'[at] ?? ''), colour }),
+  ) as [Work, Work, Work, Work, Work, Work]
+  expect(slugs(keepPairs([red, blue, green], [red, gone, blue, lost, green, away]))).toBe('a,e,c')
 })
