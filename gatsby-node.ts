@@ -13,6 +13,7 @@ import { resolveAddressWidth } from './src/gatsby/build/line-width'
 import { orderByPicture } from './src/gatsby/build/gallery-order'
 import { resolvePictureColour } from './src/gatsby/build/picture-colour'
 import { resolvePictureDetail } from './src/gatsby/build/picture-detail'
+import { quickenAvif } from './src/gatsby/build/quick-avif'
 import { resolvePrintedAddress } from './src/gatsby/build/printed-address'
 import { renderAnew } from './src/gatsby/build/render-anew'
 import { requireAddress } from './src/gatsby/build/require-address'
@@ -49,6 +50,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 // Not before: Gatsby may empty its cache right after the step above.
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   expectLeftOut()
+  quickenAvif()
   await subsetFonts()
 }
 

@@ -14,7 +14,7 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
 }
 
 /**
- * A responsive picture: WebP and the original format, its ratio and dominant colour there before it has loaded. A crop
+ * A responsive picture: AVIF and the original format, its ratio and dominant colour there before it has loaded. A crop
  * is the style sheet's (`object-fit`), around the focus point of the content.
  */
 export function Picture({ picture, sizes, priority = false, alt, className, style, ...rest }: PictureProps) {
@@ -54,7 +54,8 @@ export const pictureFragment = graphql`
           layout: FULL_WIDTH
           breakpoints: [400, 800, 1200, 1600, 2000]
           placeholder: DOMINANT_COLOR
-          formats: [AUTO, WEBP]
+          formats: [AUTO, AVIF]
+          avifOptions: { quality: 50 }
         )
       }
     }

@@ -84,6 +84,7 @@ const pictureDetail = `type PictureDetail {
   pixels: Int!
   src: String!
   srcSet: String!
+  avif: String!
 }`
 
 const technology = `type ProjectTechnology {

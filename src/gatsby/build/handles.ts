@@ -64,6 +64,11 @@ const HANDLES: readonly Handle[] = [
     file: 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js',
     needs: 'JSON.stringify(newChunkMapJson)',
   },
+  {
+    ours: 'src/gatsby/build/quick-avif.ts',
+    file: 'gatsby-plugin-sharp/process-file.js',
+    needs: /\.avif\(\{\s*quality: transformArgs\.quality,\s*force/,
+  },
   { ours: 'src/gatsby/client/fetch-touched.ts', file: 'gatsby/cache-dir/loader.js', needs: 'hovering' },
   {
     ours: 'src/gatsby/build/render-anew.ts',

@@ -6,13 +6,16 @@ import type { CreateResolversArgs } from 'gatsby'
 import sharp from 'sharp'
 import { CONTENT } from '../../content/folder'
 import { finestPart } from './finest-part'
+import { EFFORT } from './quick-avif'
 
 /** Widest column that shows a detail, in CSS pixels, and how much higher than wide a detail may be. */
 const WIDTH = 560
 const TALLEST = 1.25
 /** Pixels of the screen in each CSS pixel: a detail is cut for each, so that one pixel of the file fills one of the screen. */
 const DENSITIES = [1, 2]
-const QUALITY = 72
+/** As good as all pictures; WebP is for browsers that know no AVIF. */
+const FORMATS = { avif: { quality: 50, effort: EFFORT }, webp: { quality: 72 } } as const
+type Format = keyof typeof FORMATS
 
 /** What `finestPart` found, with the size of the picture. */
 interface Looked {
@@ -44,12 +47,16 @@ export function resolvePictureDetail({ createResolvers, cache, pathPrefix }: Cre
     const { bytes, digest, looked } = await lookedAt(file, cache)
     const parts = DENSITIES.map((density) => partOf(looked, density))
     const folder = path.join('static', digest.slice(0, 32))
-    const name = (at: number) => `${folder}/detail-${DENSITIES[at]}.webp`
+    const name = (at: number, format: Format) => `${folder}/detail-${DENSITIES[at]}.${format}`
     mkdirSync(path.join('public', folder), { recursive: true })
-    for (const [at, part] of parts.entries()) {
-      const target = path.join('public', name(at))
-      if (!existsSync(target)) await sharp(bytes).rotate().extract(part).webp({ quality: QUALITY }).toFile(target)
-    }
+    for (const [at, part] of parts.entries())
+      for (const format of ['avif', 'webp'] as const) {
+        const target = path.join('public', name(at, format))
+        if (existsSync(target)) continue
+        await sharp(bytes).rotate().extract(part).toFormat(format, FORMATS[format]).toFile(target)
+      }
+    const srcSet = (format: Format) =>
+      DENSITIES.map((density, at) => `${pathPrefix}/${name(at, format)} ${density}x`).join(', ')
     const [first] = parts
     if (!first) return null
     const share = (value: number, of: number) => Number((value / of).toFixed(4))
@@ -59,8 +66,9 @@ export function resolvePictureDetail({ createResolvers, cache, pathPrefix }: Cre
       width: share(first.width, looked.width),
       height: share(first.height, looked.height),
       pixels: first.width,
-      src: `${pathPrefix}/${name(0)}`,
-      srcSet: DENSITIES.map((density, at) => `${pathPrefix}/${name(at)} ${density}x`).join(', '),
+      src: `${pathPrefix}/${name(0, 'webp')}`,
+      srcSet: srcSet('webp'),
+      avif: srcSet('avif'),
     }
   }
   // Gatsby's types call it no more than a function.

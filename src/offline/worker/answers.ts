@@ -56,6 +56,6 @@ const isOurs = (url: URL) => url.origin === self.location.origin && url.pathname
 workbox.routing.registerRoute(({ url }) => isOurs(url) && url.pathname.startsWith(`${base}page-data/`), answerData)
 workbox.routing.registerRoute(
   ({ url }) =>
-    isOurs(url) && /(-|\.)[0-9a-f]{20}\.(js|css)$|\/static\/.+\.(webp|jpe?g|png|svg|woff2)$/.test(url.pathname),
+    isOurs(url) && /(-|\.)[0-9a-f]{20}\.(js|css)$|\/static\/.+\.(avif|webp|jpe?g|png|svg|woff2)$/.test(url.pathname),
   answerAsset,
 )

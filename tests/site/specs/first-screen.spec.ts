@@ -39,7 +39,7 @@ test.describe('before scripts run', () => {
   })
 
   test('a key brings them while a picture is still on its way', async ({ page, host }) => {
-    host.misbehave(/\.(webp|jpg)$/, { delay: 20_000 })
+    host.misbehave(/\.(avif|jpg)$/, { delay: 20_000 })
     await openEarly(page, '/')
     await page.keyboard.press('Tab')
     await expect(button(page, 'Theme settings')).toBeVisible()

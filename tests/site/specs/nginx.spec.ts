@@ -56,7 +56,7 @@ test('nginx lets browsers keep what is named after its content for good, and ask
   site,
 }) => {
   const ask = askAt(site)
-  const picture = builtFiles().find((file) => /^static\/.*\.webp$/.test(file)) ?? ''
+  const picture = builtFiles().find((file) => /^static\/.*\.avif$/.test(file)) ?? ''
   for (const file of [hashed(), picture])
     expect.soft((await ask(file)).headers.get('cache-control'), file).toBe(IMMUTABLE)
   for (const file of ['', 'srxp/', 'sw.js', 'page-data/srxp/page-data.json', 'sitemap-0.xml', 'no-such-page/'])

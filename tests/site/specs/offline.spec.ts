@@ -144,7 +144,7 @@ test('what is kept stays below 30 pages and 24 MB, and the oldest goes', async (
       const { active } = await navigator.serviceWorker.ready
       for (const path of all) {
         const html = await (await fetch(prefix + path)).text()
-        const images = [...html.matchAll(/(\/static\/[^" ,]+\.(?:webp|jpg|png))"/g)].map(
+        const images = [...html.matchAll(/(\/static\/[^" ,]+\.(?:avif|jpg|png))"/g)].map(
           ([, image = '']) => prefix + image,
         )
         active?.postMessage({ keep: path, images })
@@ -203,7 +203,7 @@ test.describe('a page is not kept', () => {
   ).flatMap(([kind, hashes]) => (kind === 'needed' || kind === 'images' ? Object.keys(hashes) : []))
   const own = (ending: RegExp) => unprefixed(files.find((file) => ending.test(file)) ?? '')
   // Kept pages share their files: one that the page which is open has kept would not be asked for.
-  const images = files.filter((file) => file.endsWith('.webp') && !built('404.html').includes(file)).slice(0, 1)
+  const images = files.filter((file) => file.endsWith('.avif') && !built('404.html').includes(file)).slice(0, 1)
   const portal = '<!doctype html><title>Sign in</title>'
 
   for (const [what, file, fault] of [
@@ -214,7 +214,7 @@ test.describe('a page is not kept', () => {
     ],
     ['a script came in part', own(/project-slug.*\.js$/), { body: '"use strict";', type: 'text/javascript' }],
     ['a style sheet is another', own(/project-slug.*\.css$/), { body: 'a{}', type: 'text/css' }],
-    ['a picture is a page', unprefixed(images[0] ?? ''), { body: portal, type: 'image/webp' }],
+    ['a picture is a page', unprefixed(images[0] ?? ''), { body: portal, type: 'image/avif' }],
     ['its data are missing', '/page-data/srxp/page-data.json', { status: 404, body: portal }],
   ] as const) {
     test(`where ${what}, and is once that is over`, async ({ page, host }) => {

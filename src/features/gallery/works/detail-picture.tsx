@@ -13,23 +13,26 @@ export interface DetailPictureProps {
 
 /** A part of a picture, one pixel of its file to one of the screen. Pointed at, it steps back to the whole. */
 export function DetailPicture({ detail, picture, priority }: DetailPictureProps) {
-  const { src, srcSet, width, height } = detail
+  const { src, srcSet, avif, width, height } = detail
   const backgroundColor = picture.file.childImageSharp?.gatsbyImageData.backgroundColor
 
   return (
     <>
-      <img
-        className={styles.part}
-        {...(priority ? { fetchpriority: 'high' } : {})}
-        src={src}
-        srcSet={srcSet}
-        width={detail.pixels}
-        height={Math.round((detail.pixels * height) / width)}
-        alt={picture.alt}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'sync' : 'async'}
-        style={{ backgroundColor }}
-      />
+      <picture>
+        <source type="image/avif" srcSet={avif} />
+        <img
+          className={styles.part}
+          {...(priority ? { fetchpriority: 'high' } : {})}
+          src={src}
+          srcSet={srcSet}
+          width={detail.pixels}
+          height={Math.round((detail.pixels * height) / width)}
+          alt={picture.alt}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding={priority ? 'sync' : 'async'}
+          style={{ backgroundColor }}
+        />
+      </picture>
       <Picture className={styles.whole} picture={picture} alt="" sizes="33vw" />
     </>
   )

@@ -59,5 +59,6 @@ export const galleryWorksFragments = graphql`
     pixels
     src
     srcSet
+    avif
   }
 `

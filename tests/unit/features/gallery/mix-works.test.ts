@@ -91,7 +91,16 @@ describe('worksOf', () => {
   })
 
   it('shows a part of each where there are details, never narrower than four to five', () => {
-    const part = { left: 0, top: 0, width: 0.5, height: 0.5, pixels: 560, src: '/d.webp', srcSet: '/d.webp 1x' }
+    const part = {
+      left: 0,
+      top: 0,
+      width: 0.5,
+      height: 0.5,
+      pixels: 560,
+      src: '/d.webp',
+      srcSet: '/d.webp 1x',
+      avif: '/d.avif 1x',
+    }
     const works = worksOf({ ...gallery, order: ['a', 'x'], details: [{ slug: 'a', image: { detail: part } }] })
     expect(works.map(({ detail }) => detail?.src)).toEqual(['/d.webp', undefined])
   })

@@ -1,0 +1,16 @@
+// @vitest-environment node
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { EFFORT, quickenAvif } from '../../../src/gatsby/build/quick-avif'
+
+interface Encoder {
+  options: { heifEffort: number; heifQuality: number }
+}
+const encoder = (image: sharp.Sharp) => image as unknown as Encoder
+
+test('AVIF is made with little effort where nothing is said of it', () => {
+  quickenAvif()
+  const image = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
+  expect(encoder(image.clone().avif({ quality: 40 })).options).toMatchObject({ heifEffort: EFFORT, heifQuality: 40 })
+  expect(encoder(image.clone().avif({ effort: 7 })).options).toMatchObject({ heifEffort: 7 })
+})
