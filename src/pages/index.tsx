@@ -36,7 +36,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
           <WorkIndex id="work" number={number.work} words={work} all={work.all?.gallery.path} works={works} />
         )}
         {specialties && number.specialties && (
-          <Specialties number={number.specialties} heading={specialties.heading} works={data.allProject.nodes} />
+          <Specialties number={number.specialties} heading={specialties.heading} specialties={site.specialties} />
         )}
         {process && number.process && <Process number={number.process} words={process} />}
         {about && number.about && <AboutTeaser number={number.about} words={about} />}
@@ -55,7 +55,7 @@ export const query = graphql`
         ...HeroFilm
       }
       specialties {
-        name
+        ...Specialty
       }
     }
     indexPage {
@@ -96,11 +96,6 @@ export const query = graphql`
       contact {
         heading
         aside
-      }
-    }
-    allProject {
-      nodes {
-        ...SpecialtyWork
       }
     }
   }

@@ -43,7 +43,6 @@ export function useFrame(): Queries.FrameQuery {
         }
         specialties {
           name
-          note
           path
         }
         about {

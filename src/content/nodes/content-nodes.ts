@@ -43,7 +43,7 @@ export function contentNodes(content: Content, orders: PictureOrders = new Map()
   const images = workImages(content)
   const neighbours = neighboursOf(projects)
   return [
-    { type: 'SiteContent', key: 'site', fields: siteFields(site, technologyPath) },
+    { type: 'SiteContent', key: 'site', fields: siteFields(site, technologyPath, inOrder(projects)) },
     { type: 'Menu', key: 'menu', fields: { entries: menu } },
     ...redirects.map((redirect, position) => ({
       type: 'Redirect',
@@ -100,9 +100,22 @@ export function contentNodes(content: Content, orders: PictureOrders = new Map()
   ]
 }
 
-/** The fields of the site, with the owner's contact card made of them, where each specialty leads, and how large the film is. */
-function siteFields(site: Content['site'], technologyPath: (name: string) => string | undefined) {
-  const specialties = site.specialties.map((one) => ({ ...one, path: technologyPath(one.name) }))
+/** As many works are named beside a specialty; its own page has them all. */
+const NAMED_BESIDE = 8
+
+/**
+ * The fields of the site, with the owner's contact card made of them, where each specialty leads and which works used it,
+ * and how large the film is.
+ */
+function siteFields(
+  site: Content['site'],
+  technologyPath: (name: string) => string | undefined,
+  projects: readonly Project[],
+) {
+  const specialties = site.specialties.map((one) => {
+    const works = projects.filter(({ facts }) => facts.stack.includes(one.name)).map(({ slug }) => slug)
+    return { ...one, path: technologyPath(one.name), used: works.length, works: works.slice(0, NAMED_BESIDE) }
+  })
   const fields = withFiles(schemas.SiteContent, site, '')
   if (isRecord(fields.video)) fields.video.bytes = bytesOf(String(fields.video.url))
   return { ...fields, specialties, card: contactCard(site.owner) }

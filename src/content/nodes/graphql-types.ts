@@ -115,7 +115,7 @@ const printed = `type PrintedAddress {
 /** What `contentNodes` adds to types within pages. */
 const addedWithin = {
   IndexPageWork: [`covers: [Project!]! ${LINK}`, `scene: Project ${LINK}`],
-  SiteContentSpecialties: ['path: String'],
+  SiteContentSpecialties: ['path: String', 'used: Int!', `works: [Project!]! ${LINK}`],
   SiteContentVideo: ['bytes: Int'],
 }
 

@@ -1,5 +1,4 @@
 import { graphql, Link } from 'gatsby'
-import { useSite } from '../../state/use-site'
 import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
 import * as styles from './specialties.module.scss'
@@ -7,14 +6,11 @@ import * as styles from './specialties.module.scss'
 export interface SpecialtiesProps {
   number: number
   heading: string
-  /** The works whose stacks name what was used. */
-  works: readonly Queries.SpecialtyWorkFragment[]
+  specialties: readonly Queries.SpecialtyFragment[]
 }
 
 /** The specialties of P4 as a typographic list on navy; the row at hand tells which works used it. */
-export function Specialties({ number, heading, works }: SpecialtiesProps) {
-  const { specialties } = useSite()
-
+export function Specialties({ number, heading, specialties }: SpecialtiesProps) {
   return (
     <NumberedSection
       className={styles.section}
@@ -24,52 +20,54 @@ export function Specialties({ number, heading, works }: SpecialtiesProps) {
       words={{ heading }}
     >
       <ul className={styles.list}>
-        {specialties.map(({ name, note, path }, index) => {
-          const used = works.filter(({ stack }) => stack.includes(name))
-          return (
-            <li key={name} className={styles.row} {...reveal('fade-up', index)}>
-              <span className={styles.number} aria-hidden="true">
-                {number}.{index + 1}
-              </span>
-              <span className={styles.name}>
-                {path ? (
-                  <Link className={styles.word} to={path}>
-                    {name}
-                  </Link>
-                ) : (
-                  <span className={styles.word}>{name}</span>
-                )}
-                {used.length > 0 && (
-                  <span className={styles.count} aria-hidden="true">
-                    {used.length}
-                  </span>
-                )}
-              </span>
-              <span className={styles.note}>{note}</span>
-              {used.length > 0 && (
-                <span className={styles.works}>
-                  {used.map((work, place) => (
-                    <span key={work.path}>
-                      {place > 0 && ', '}
-                      <Link className={styles.work} to={work.path}>
-                        {work.name}
-                      </Link>
-                    </span>
-                  ))}
+        {specialties.map(({ name, note, path, used, works }, index) => (
+          <li key={name} className={styles.row} {...reveal('fade-up', index)}>
+            <span className={styles.number} aria-hidden="true">
+              {number}.{index + 1}
+            </span>
+            <span className={styles.name}>
+              {path ? (
+                <Link className={styles.word} to={path}>
+                  {name}
+                </Link>
+              ) : (
+                <span className={styles.word}>{name}</span>
+              )}
+              {used > 0 && (
+                <span className={styles.count} aria-hidden="true">
+                  {used}
                 </span>
               )}
-            </li>
-          )
-        })}
+            </span>
+            <span className={styles.note}>{note}</span>
+            {works.length > 0 && (
+              <span className={styles.works}>
+                {works.map((work, place) => (
+                  <span key={work.path}>
+                    {place > 0 && ', '}
+                    <Link className={styles.work} to={work.path}>
+                      {work.name}
+                    </Link>
+                  </span>
+                ))}
+              </span>
+            )}
+          </li>
+        ))}
       </ul>
     </NumberedSection>
   )
 }
 
-export const specialtyWorkFragment = graphql`
-  fragment SpecialtyWork on Project {
-    path
+export const specialtyFragment = graphql`
+  fragment Specialty on SiteContentSpecialties {
     name
-    stack
+    note
+    path
+    used
+    works {
+      path
+      name
+    }
   }
 `

@@ -30,6 +30,12 @@ describe('contentNodes', () => {
     expect(fieldsOf('Project')[0]).toMatchObject({ screens: [{ image: { file: 'projects/alpha/phone.png' } }] })
   })
 
+  it('names beside a specialty the works that used it, and counts them all', () => {
+    expect(fieldsOf('SiteContent')).toMatchObject([
+      { specialties: [{ name: 'ReactJS', used: 2, works: ['alpha', 'beta'] }] },
+    ])
+  })
+
   it('gives photographs their slug, image and place in the file', () => {
     expect(fieldsOf('Photo')).toMatchObject([
       { slug: 'fog', position: 0, image: { src: 'fog.jpg', alt: 'Fog over a field', file: 'photos/fog.jpg' } },
