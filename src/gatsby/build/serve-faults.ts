@@ -14,7 +14,8 @@ interface Server {
 export function serveFaults(gatsby: CreateDevServerArgs): void {
   const app = gatsby.app as Server
   app.get(ADDRESS, (request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+    // `no-transform`, or Gatsby's compression would hold every message back until the end.
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
     const stop = followFaults((lines) => response.write(`data: ${JSON.stringify(lines)}\n\n`))
     request.on('close', stop)
   })
