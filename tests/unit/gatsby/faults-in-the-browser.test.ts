@@ -31,6 +31,17 @@ function connect() {
 
 beforeEach(() => noteFaults([]))
 
+it('is sent as it comes: the server compresses nothing of it', () => {
+  const writeHead = vi.fn()
+  const get = (_address: string, answer: (request: object, response: object) => void) =>
+    answer({ on: () => undefined }, { writeHead, write: () => true })
+  serveFaults({ app: { get } } as unknown as CreateDevServerArgs)
+  expect(writeHead).toHaveBeenCalledWith(
+    200,
+    expect.objectContaining({ 'Cache-Control': expect.stringContaining('no-transform') as string }),
+  )
+})
+
 it('shows a fault with its file and line while it stands, and nothing once it is mended', () => {
   const { close } = connect()
   expect(screen.queryByRole('alert')).toBeNull()
