@@ -3521,7 +3521,7 @@ type GalleryGroupConnection_sumArgs = {
   field: GalleryFieldSelector;
 };
 
-type GalleryPage = Node & {
+type GalleryPage = Node & WorksPage & {
   readonly before: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
   readonly details: ReadonlyArray<GalleryDetail>;
@@ -8117,6 +8117,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allTag: TagConnection;
   readonly allTagPage: TagPageConnection;
+  readonly allTaggedPage: TaggedPageConnection;
   readonly colophonPage: Maybe<ColophonPage>;
   readonly contactPage: Maybe<ContactPage>;
   readonly designer2Page: Maybe<Designer2Page>;
@@ -8147,6 +8148,7 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly tag: Maybe<Tag>;
   readonly tagPage: Maybe<TagPage>;
+  readonly taggedPage: Maybe<TaggedPage>;
 };
 
 
@@ -8456,6 +8458,14 @@ type Query_allTagPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TagPageSortInput>>>;
+};
+
+
+type Query_allTaggedPageArgs = {
+  filter: InputMaybe<TaggedPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TaggedPageSortInput>>>;
 };
 
 
@@ -8978,16 +8988,13 @@ type Query_tagArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   count: InputMaybe<IntQueryOperatorInput>;
-  gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isKind: InputMaybe<BooleanQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  photos: InputMaybe<PhotoFilterListInput>;
   position: InputMaybe<IntQueryOperatorInput>;
-  projects: InputMaybe<ProjectFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9005,6 +9012,28 @@ type Query_tagPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unknown: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_taggedPageArgs = {
+  before: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  details: InputMaybe<GalleryDetailFilterListInput>;
+  gallery: InputMaybe<GalleryFilterInput>;
+  gatsbyPath: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  number: InputMaybe<IntQueryOperatorInput>;
+  order: InputMaybe<StringQueryOperatorInput>;
+  pages: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  photos: InputMaybe<PhotoFilterListInput>;
+  projects: InputMaybe<ProjectFilterListInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  screens: InputMaybe<GalleryScreenFilterListInput>;
+  tag: InputMaybe<TagFilterInput>;
+  total: InputMaybe<IntQueryOperatorInput>;
 };
 
 type Redirect = Node & {
@@ -10419,22 +10448,14 @@ type Tag = Node & {
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly count: Scalars['Int'];
-  readonly gatsbyPath: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly isKind: Scalars['Boolean'];
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Maybe<Scalars['String']>;
-  readonly photos: ReadonlyArray<Photo>;
   readonly position: Scalars['Int'];
-  readonly projects: ReadonlyArray<Project>;
   readonly slug: Scalars['String'];
-};
-
-
-type Tag_gatsbyPathArgs = {
-  filePath: InputMaybe<Scalars['String']>;
 };
 
 type TagConnection = {
@@ -10486,16 +10507,13 @@ type TagFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isKind: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly photos: InputMaybe<PhotoFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly projects: InputMaybe<ProjectFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -10503,16 +10521,13 @@ type TagFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly count: InputMaybe<IntQueryOperatorInput>;
-  readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isKind: InputMaybe<BooleanQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly photos: InputMaybe<PhotoFilterListInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly projects: InputMaybe<ProjectFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10751,17 +10766,189 @@ type TagSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly count: InputMaybe<SortOrderEnum>;
-  readonly gatsbyPath: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isKind: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly photos: InputMaybe<PhotoSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
-  readonly projects: InputMaybe<ProjectSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+type TaggedPage = Node & WorksPage & {
+  readonly before: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  readonly details: ReadonlyArray<GalleryDetail>;
+  readonly gallery: Gallery;
+  readonly gatsbyPath: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly number: Scalars['Int'];
+  readonly order: ReadonlyArray<Scalars['String']>;
+  readonly pages: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly photos: ReadonlyArray<Photo>;
+  readonly projects: ReadonlyArray<Project>;
+  readonly route: Scalars['String'];
+  readonly screens: ReadonlyArray<GalleryScreen>;
+  readonly tag: Tag;
+  readonly total: Scalars['Int'];
+};
+
+
+type TaggedPage_gatsbyPathArgs = {
+  filePath: InputMaybe<Scalars['String']>;
+};
+
+type TaggedPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TaggedPageEdge>;
+  readonly group: ReadonlyArray<TaggedPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TaggedPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TaggedPageConnection_distinctArgs = {
+  field: TaggedPageFieldSelector;
+};
+
+
+type TaggedPageConnection_groupArgs = {
+  field: TaggedPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TaggedPageConnection_maxArgs = {
+  field: TaggedPageFieldSelector;
+};
+
+
+type TaggedPageConnection_minArgs = {
+  field: TaggedPageFieldSelector;
+};
+
+
+type TaggedPageConnection_sumArgs = {
+  field: TaggedPageFieldSelector;
+};
+
+type TaggedPageEdge = {
+  readonly next: Maybe<TaggedPage>;
+  readonly node: TaggedPage;
+  readonly previous: Maybe<TaggedPage>;
+};
+
+type TaggedPageFieldSelector = {
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly details: InputMaybe<GalleryDetailFieldSelector>;
+  readonly gallery: InputMaybe<GalleryFieldSelector>;
+  readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly photos: InputMaybe<PhotoFieldSelector>;
+  readonly projects: InputMaybe<ProjectFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly screens: InputMaybe<GalleryScreenFieldSelector>;
+  readonly tag: InputMaybe<TagFieldSelector>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+};
+
+type TaggedPageFilterInput = {
+  readonly before: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly details: InputMaybe<GalleryDetailFilterListInput>;
+  readonly gallery: InputMaybe<GalleryFilterInput>;
+  readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly number: InputMaybe<IntQueryOperatorInput>;
+  readonly order: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly photos: InputMaybe<PhotoFilterListInput>;
+  readonly projects: InputMaybe<ProjectFilterListInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly screens: InputMaybe<GalleryScreenFilterListInput>;
+  readonly tag: InputMaybe<TagFilterInput>;
+  readonly total: InputMaybe<IntQueryOperatorInput>;
+};
+
+type TaggedPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TaggedPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TaggedPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TaggedPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TaggedPageGroupConnection_distinctArgs = {
+  field: TaggedPageFieldSelector;
+};
+
+
+type TaggedPageGroupConnection_groupArgs = {
+  field: TaggedPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TaggedPageGroupConnection_maxArgs = {
+  field: TaggedPageFieldSelector;
+};
+
+
+type TaggedPageGroupConnection_minArgs = {
+  field: TaggedPageFieldSelector;
+};
+
+
+type TaggedPageGroupConnection_sumArgs = {
+  field: TaggedPageFieldSelector;
+};
+
+type TaggedPageSortInput = {
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly details: InputMaybe<GalleryDetailSortInput>;
+  readonly gallery: InputMaybe<GallerySortInput>;
+  readonly gatsbyPath: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly photos: InputMaybe<PhotoSortInput>;
+  readonly projects: InputMaybe<ProjectSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly screens: InputMaybe<GalleryScreenSortInput>;
+  readonly tag: InputMaybe<TagSortInput>;
+  readonly total: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -10775,6 +10962,21 @@ type TransformOptions = {
 
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
+};
+
+type WorksPage = {
+  readonly before: Scalars['Int'];
+  readonly details: ReadonlyArray<GalleryDetail>;
+  readonly gallery: Gallery;
+  readonly number: Scalars['Int'];
+  readonly order: ReadonlyArray<Scalars['String']>;
+  readonly pages: Scalars['Int'];
+  readonly path: Scalars['String'];
+  readonly photos: ReadonlyArray<Photo>;
+  readonly projects: ReadonlyArray<Project>;
+  readonly route: Scalars['String'];
+  readonly screens: ReadonlyArray<GalleryScreen>;
+  readonly total: Scalars['Int'];
 };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -10902,9 +11104,7 @@ type GalleryPageQueryVariables = Exact<{
 }>;
 
 
-type GalleryPageQuery = { readonly galleryPage: { readonly path: string, readonly number: number, readonly pages: number, readonly total: number, readonly before: number, readonly order: ReadonlyArray<string>, readonly gallery: { readonly description: string, readonly path: string, readonly hang: string, readonly slug: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly title: string, readonly intro: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }>, readonly places: ReadonlyArray<{ readonly heading: string, readonly tags: ReadonlyArray<string> }>, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } }, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null }, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly tags: ReadonlyArray<string>, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null } }> } | null };
-
-type GalleryPartFragment = { readonly path: string, readonly number: number, readonly pages: number, readonly total: number, readonly before: number, readonly order: ReadonlyArray<string>, readonly gallery: { readonly path: string, readonly hang: string, readonly tags: ReadonlyArray<{ readonly slug: string }> }, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly tags: ReadonlyArray<string>, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null } }> };
+type GalleryPageQuery = { readonly part: { readonly path: string, readonly number: number, readonly pages: number, readonly total: number, readonly before: number, readonly order: ReadonlyArray<string>, readonly gallery: { readonly description: string, readonly hang: string, readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly title: string, readonly intro: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }>, readonly places: ReadonlyArray<{ readonly heading: string, readonly tags: ReadonlyArray<string> }>, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } }, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null }, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly tags: ReadonlyArray<string>, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null } }> } | null };
 
 type GalleryPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10916,31 +11116,29 @@ type GalleryTagFragment = { readonly slug: string, readonly label: string, reado
 
 type GalleryWordsFragment = { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly hang: string, readonly title: string, readonly intro: string, readonly places: ReadonlyArray<{ readonly heading: string, readonly tags: ReadonlyArray<string> }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }>, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } }, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null };
 
-type GalleryWorksFragment = { readonly before: number, readonly order: ReadonlyArray<string>, readonly gallery: { readonly hang: string }, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly tags: ReadonlyArray<string>, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null } }> };
+type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string };
 
-type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
+type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string };
 
-type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
+type GatsbyImageSharpFixed_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string };
 
-type GatsbyImageSharpFixed_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
+type GatsbyImageSharpFixed_withWebpFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
 
-type GatsbyImageSharpFixed_withWebpFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
+type GatsbyImageSharpFixed_withWebp_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
 
-type GatsbyImageSharpFixed_withWebp_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
+type GatsbyImageSharpFixed_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly avif: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
 
-type GatsbyImageSharpFixed_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
+type GatsbyImageSharpFluidFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly avif: string, readonly sizes: string };
 
-type GatsbyImageSharpFluidFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
+type GatsbyImageSharpFluid_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly avif: string, readonly sizes: string };
 
-type GatsbyImageSharpFluid_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
+type GatsbyImageSharpFluid_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly avif: string, readonly sizes: string };
 
-type GatsbyImageSharpFluid_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
+type GatsbyImageSharpFluid_withWebpFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly avif: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
 
-type GatsbyImageSharpFluid_withWebpFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
+type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly avif: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
 
-type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
-
-type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
+type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly avif: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
@@ -10982,6 +11180,12 @@ type OffsetWorksWordsFragment = { readonly heading: ReadonlyArray<string>, reado
 type OpeningWordsFragment = { readonly heading: string, readonly sky: string, readonly note: string, readonly strip: string, readonly made: string | null };
 
 type OrderListFragment = { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> };
+
+type PageWorks_GalleryPage_Fragment = { readonly before: number, readonly order: ReadonlyArray<string>, readonly gallery: { readonly hang: string }, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly tags: ReadonlyArray<string>, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null } }> };
+
+type PageWorks_TaggedPage_Fragment = { readonly before: number, readonly order: ReadonlyArray<string>, readonly gallery: { readonly hang: string }, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly tags: ReadonlyArray<string>, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null } }> };
+
+type PageWorksFragment = PageWorks_GalleryPage_Fragment | PageWorks_TaggedPage_Fragment;
 
 type PersonFragment = { readonly name: string, readonly role: string, readonly since: number };
 
@@ -11065,7 +11269,7 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly tag: { readonly slug: string, readonly label: string, readonly path: string | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly note: string | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly tagPage: { readonly gallery: { readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly hang: string, readonly title: string, readonly intro: string, readonly places: ReadonlyArray<{ readonly heading: string, readonly tags: ReadonlyArray<string> }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }>, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } }, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null }, readonly one: { readonly title: string, readonly description: string, readonly intro: string } } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }> }, readonly siteContent: { readonly specialties: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly note: string }> } | null, readonly allProject: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly technologies: ReadonlyArray<{ readonly path: string | null }> }> }, readonly allPhoto: { readonly totalCount: number } };
+type TagPageQuery = { readonly part: { readonly path: string, readonly number: number, readonly pages: number, readonly total: number, readonly before: number, readonly order: ReadonlyArray<string>, readonly tag: { readonly slug: string, readonly label: string, readonly path: string | null }, readonly gallery: { readonly hang: string, readonly slug: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly title: string, readonly intro: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }>, readonly places: ReadonlyArray<{ readonly heading: string, readonly tags: ReadonlyArray<string> }>, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } }, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null }, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly tags: ReadonlyArray<string>, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null } }> } | null, readonly tagPage: { readonly one: { readonly title: string, readonly description: string, readonly intro: string } } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }> }, readonly siteContent: { readonly specialties: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly note: string }> } | null, readonly allProject: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly technologies: ReadonlyArray<{ readonly path: string | null }> }> }, readonly allPhoto: { readonly totalCount: number } };
 
 type TechnologyFragment = { readonly name: string, readonly path: string | null };
 
@@ -11084,6 +11288,12 @@ type WorkFragment = { readonly path: string, readonly name: string, readonly lin
 type WorkDayFragment = { readonly day: string, readonly from: string, readonly to: string, readonly start: number, readonly week: { readonly before: string, readonly planned: string }, readonly jobs: ReadonlyArray<{ readonly from: string, readonly to: string, readonly name: string, readonly place: string, readonly note: string, readonly steps: number, readonly at: string, readonly done: number, readonly drive: { readonly kilometres: number, readonly minutes: number } | null }> };
 
 type WorkIndexWordsFragment = { readonly heading: string, readonly aside: string, readonly read: string, readonly all: { readonly text: string } | null };
+
+type WorksPart_GalleryPage_Fragment = { readonly path: string, readonly number: number, readonly pages: number, readonly total: number, readonly before: number, readonly order: ReadonlyArray<string>, readonly gallery: { readonly hang: string, readonly tags: ReadonlyArray<{ readonly slug: string }> }, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly tags: ReadonlyArray<string>, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null } }> };
+
+type WorksPart_TaggedPage_Fragment = { readonly path: string, readonly number: number, readonly pages: number, readonly total: number, readonly before: number, readonly order: ReadonlyArray<string>, readonly gallery: { readonly hang: string, readonly tags: ReadonlyArray<{ readonly slug: string }> }, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly tags: ReadonlyArray<string>, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string, readonly avif: string } | null } }> };
+
+type WorksPartFragment = WorksPart_GalleryPage_Fragment | WorksPart_TaggedPage_Fragment;
 
 
 }

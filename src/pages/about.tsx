@@ -25,7 +25,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <AboutSection hero words={hero} action={hero.action} />
         {habits && number.habits && <Habits number={number.habits} words={habits} />}
         {timeline && number.timeline && (
-          <Timeline number={number.timeline} words={timeline} projects={data.allProject.nodes} />
+          <Timeline number={number.timeline} words={timeline} projects={[...data.allProject.nodes].reverse()} />
         )}
         {details && number.details && <Details number={number.details} words={details} card={card} />}
         <Colophon printed={printed} />
@@ -67,7 +67,8 @@ export const query = graphql`
         ...PrintedAddress
       }
     }
-    allProject(sort: [{ year: ASC }, { order: DESC }]) {
+    # The newest: the page does not grow with their number.
+    allProject(sort: [{ year: DESC }, { order: ASC }], limit: 24) {
       nodes {
         ...TimelineProject
       }

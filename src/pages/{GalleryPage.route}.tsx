@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Gallery } from '../features/gallery/gallery'
 import { pagePath } from '../features/gallery/pages/page-path'
-import { useGalleryPages } from '../features/gallery/pages/use-gallery-pages'
+import { useWorksPages } from '../features/gallery/pages/use-works-pages'
 import { PageHead } from '../features/head/page-head'
 import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
 import { invariant } from '../lib/invariant'
@@ -10,10 +10,10 @@ import { Sections } from '../ui/sections'
 
 /** A gallery of works (R1): projects and photographs, in rows or at their own ratios. A long one goes on at `/grid-3/2/`. */
 export default function GalleryRoute({ data, location }: PageProps<Queries.GalleryPageQuery>) {
-  const part = invariant(data.galleryPage, 'the page of a gallery')
+  const part = invariant(data.part, 'the page of a gallery')
   const { gallery, path, number, total } = part
   const { title, description } = gallery
-  const pages = useGalleryPages(part, location)
+  const pages = useWorksPages(part, location)
 
   return (
     <>
@@ -38,8 +38,8 @@ export default function GalleryRoute({ data, location }: PageProps<Queries.Galle
 
 export const query = graphql`
   query GalleryPage($id: String!) {
-    galleryPage(id: { eq: $id }) {
-      ...GalleryPart
+    part: galleryPage(id: { eq: $id }) {
+      ...WorksPart
       gallery {
         description
         ...GalleryWords

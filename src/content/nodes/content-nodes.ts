@@ -17,6 +17,7 @@ import type { GalleryScreen, PictureOrders } from './gallery-works'
 import { inOrder, numberWorks, type TaggedWorks, tagWorks } from './number-works'
 import { byPicture, choosePictures, neighboursOf } from './references'
 import { slugOfPhoto } from '../slug-of-photo'
+import { tagNodes } from './tag-nodes'
 
 /** A Gatsby node before it has an id. */
 export interface ContentNode {
@@ -86,7 +87,7 @@ export function contentNodes(content: Content, orders: PictureOrders = new Map()
       }
       return { type: 'Project', key: slug, fields }
     }),
-    ...described.map((tag, position) => ({ type: 'Tag', key: tag.slug, fields: { ...tag, position } })),
+    ...described.flatMap((tag, position) => tagNodes(tag, position, content)),
     ...(Object.keys(content.pages) as PageName[]).map((name) => ({
       type: pageSchemas[name].type,
       key: name,

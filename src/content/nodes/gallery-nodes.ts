@@ -5,7 +5,7 @@ import { fillCounts } from './fill-counts'
 import { type GalleryTag, galleryTags, SCREENS } from './gallery-tags'
 import { type GalleryWorks, galleryWorks, type WorkSources } from './gallery-works'
 import { siblingGalleries, sisterOf } from './sibling-galleries'
-import { workPages } from './work-pages'
+import { worksPageNodes } from './works-page'
 
 export interface GallerySources extends WorkSources {
   /** Every tag of the works. */
@@ -39,29 +39,16 @@ export function galleryNodes(content: Content, sources: GallerySources): Content
 }
 
 function pageNodes({ slug, hang }: Gallery, shown: GalleryWorks, { imageOf }: GallerySources): ContentNode[] {
-  const works = new Map(shown.works.map((work) => [work.slug, work]))
   const screens = new Map(shown.screens.map((screen) => [screen.slug, screen]))
-  const pages = workPages(`/${slug}/`, shown.order)
-
-  return pages.map(({ number, path, before, works: order }) => {
-    const here = order.flatMap((one) => works.get(one) ?? [])
-    const keysOf = (kind: string) => here.flatMap(({ type, slug: key }) => (type === kind ? [key] : []))
-    const fields = {
-      gallery: slug,
-      path,
-      route: path.replace(/^\/|\/$/g, ''),
-      number,
-      pages: pages.length,
-      before,
-      total: shown.order.length,
-      order,
-      screens: order.flatMap((one) => screens.get(one) ?? []),
+  return worksPageNodes('GalleryPage', {
+    path: `/${slug}/`,
+    within: '/',
+    order: shown.order,
+    works: shown.works,
+    gallery: slug,
+    more: ({ works }, here) => ({
+      screens: works.flatMap((one) => screens.get(one) ?? []),
       details: hang === 'detail' ? here.map((work) => ({ slug: work.slug, image: imageOf(work) })) : [],
-    }
-    const links = {
-      projects: { type: 'Project', keys: keysOf('Project') },
-      photos: { type: 'Photo', keys: keysOf('Photo') },
-    }
-    return { type: 'GalleryPage', key: path, fields, links }
+    }),
   })
 }

@@ -5,6 +5,7 @@ import { slugOfPhoto } from '../slug-of-photo'
 import { SCREENS } from './gallery-tags'
 import type { NumberedWork } from './number-works'
 import { spreadAmong } from './spread-among'
+import type { LinkedWork } from './works-page'
 
 /** A screen of a project, as a gallery of everything shows it. */
 export interface GalleryScreen {
@@ -19,7 +20,7 @@ export interface GalleryScreen {
 
 /** What a gallery shows: projects and photographs, or photographs and screens of projects. */
 export interface GalleryWorks {
-  works: readonly Pick<NumberedWork, 'type' | 'slug' | 'tags'>[]
+  works: readonly LinkedWork[]
   screens: readonly GalleryScreen[]
   /** The slugs of all in the order of reading. */
   order: readonly string[]

@@ -30,8 +30,6 @@ const tag = `type Tag ${NODE} {
   label: String!
   aliases: [String!]!
   path: String
-  projects: [Project!]! ${LINK}
-  photos: [Photo!]! ${LINK}
   ${POSITION}
 }`
 
@@ -52,9 +50,7 @@ const galleryTag = `type GalleryTag {
   path: String
 }`
 
-/** A page of a gallery. Its works are linked by their ids: only what changes of them makes the page anew. */
-const galleryPage = `type GalleryPage ${NODE} {
-  gallery: Gallery! ${LINK}
+const pageFields = (link: string) => `
   route: String!
   path: String!
   number: Int!
@@ -62,10 +58,21 @@ const galleryPage = `type GalleryPage ${NODE} {
   before: Int!
   total: Int!
   order: [String!]!
-  projects: [Project!]! @link
-  photos: [Photo!]! @link
+  gallery: Gallery! ${link && LINK}
+  projects: [Project!]! ${link}
+  photos: [Photo!]! ${link}
   screens: [GalleryScreen!]!
-  details: [GalleryDetail!]!
+  details: [GalleryDetail!]!`
+
+/** Pages of works, of a gallery or of a tag. They link works by their ids: only what changes of those makes a page anew. */
+const worksPages = `interface WorksPage {${pageFields('')}
+}
+
+type GalleryPage implements Node & WorksPage @dontInfer {${pageFields('@link')}
+}
+
+type TaggedPage implements Node & WorksPage @dontInfer {${pageFields('@link')}
+  tag: Tag! ${LINK}
 }`
 
 const galleryDetail = `type GalleryDetail {
@@ -138,7 +145,7 @@ export function graphqlTypes(): string {
       `sister: Gallery ${LINK}`,
       POSITION,
     ]),
-    galleryPage,
+    worksPages,
     galleryTag,
     galleryScreen,
     galleryDetail,

@@ -10,14 +10,13 @@ export interface NumberedWork {
   year: number
 }
 
-/** A tag of the works, and the slugs of those that have it, in the order of the galleries. */
+/** A tag of the works, and those that have it, in the order of the galleries. */
 export interface TaggedWorks {
   slug: string
   count: number
   /** The first tag of some work: the categories of the filter row. */
   isKind: boolean
-  projects: string[]
-  photos: string[]
+  works: NumberedWork[]
 }
 
 /** The projects in the order of the site. */
@@ -48,13 +47,6 @@ export function tagWorks(works: readonly NumberedWork[]): TaggedWorks[] {
   const others = new Set(works.flatMap(({ tags }) => tags).filter((tag) => !kinds.has(tag)))
   return [...kinds, ...[...others].sort()].map((tag) => {
     const tagged = works.filter(({ tags }) => tags.includes(tag))
-    const slugsOf = (kind: NumberedWork['type']) => tagged.flatMap(({ type, slug }) => (type === kind ? [slug] : []))
-    return {
-      slug: tag,
-      count: tagged.length,
-      isKind: kinds.has(tag),
-      projects: slugsOf('Project'),
-      photos: slugsOf('Photo'),
-    }
+    return { slug: tag, count: tagged.length, isKind: kinds.has(tag), works: tagged }
   })
 }

@@ -16,8 +16,9 @@ import * as styles from './gallery.module.scss'
 import { hasTextInColumns } from './has-text-in-columns'
 import { PagesLine } from './pages/pages-line'
 import { stateOfPages } from './pages/pages-shown'
-import type { GalleryPages } from './pages/use-gallery-pages'
+import type { WorksPages } from './pages/use-works-pages'
 import { useNewWork } from './pages/use-new-work'
+import { WorksStatus } from './pages/works-status'
 import { writeTags } from './write-tags'
 import { interpolate } from '../../lib/text/interpolate'
 
@@ -28,7 +29,7 @@ export interface GalleryProps {
   /** Path of the page that is open, and how many works the gallery has in all. */
   path: string
   total: number
-  pages: GalleryPages
+  pages: WorksPages
   /** Query of the address: it holds the chosen tags. */
   search: string
   /** Opens a photograph over the page, among those that are shown. */
@@ -50,7 +51,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
   }, [isSettled])
   const life = useLazyModule(useIdle() ? loadLife : undefined)
   useEffect(() => (typeof life === 'object' && list.current ? life.livenWorks(list.current) : undefined), [life])
-  const awaitNewWork = useNewWork(list, shown)
+  const onMore = useNewWork(list, pages)
   const inColumns = hasTextInColumns(gallery)
   const isEmpty = shown.length === 0
   const isFiltered = chosen.length > 0
@@ -82,11 +83,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
       >
         <GalleryColumns gallery={gallery} query={hang === 'everything' ? '' : writeTags('', chosen)} />
       </GalleryFilter>
-      <p className="visually-hidden" role="status">
-        {isFailed
-          ? STRINGS.gallery.moreFailed
-          : !isPending && interpolate(STRINGS.gallery.shown, { count: shown.length, total })}
-      </p>
+      <WorksStatus pages={pages} total={total} />
       <section
         className={styles.works}
         data-hang={hang}
@@ -119,17 +116,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
         )}
       </section>
       {hang === 'sheet' && !isEmpty && <SheetKey works={shown} onView={onView} />}
-      {!isFiltered && (
-        <PagesLine
-          gallery={gallery.path}
-          pages={pages}
-          total={total}
-          onMore={() => {
-            awaitNewWork()
-            pages.showMore()
-          }}
-        />
-      )}
+      {!isFiltered && <PagesLine pages={pages} total={total} onMore={onMore} />}
       {(!inColumns || isEmpty) && end}
     </div>
   )

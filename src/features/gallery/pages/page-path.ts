@@ -1,2 +1,6 @@
-/** Path of a page of a gallery, from 1: `/grid-3/`, `/grid-3/2/`. */
-export const pagePath = (gallery: string, number: number): string => (number === 1 ? gallery : `${gallery}${number}/`)
+/** Path of a page of works by that of the first, and its number from 1: `/grid-3/`, `/grid-3/2/`. */
+export const pagePath = (base: string, number: number): string => (number === 1 ? base : `${base}${number}/`)
+
+/** Path of the first page, by that of any. */
+export const basePath = ({ path, number }: { path: string; number: number }): string =>
+  number === 1 ? path : path.replace(/\d+\/$/, '')

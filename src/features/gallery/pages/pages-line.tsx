@@ -8,23 +8,21 @@ import { PillLink } from '../../../ui/pill-link'
 import { TextLink } from '../../../ui/text-link'
 import { pagePath } from './page-path'
 import * as styles from './pages-line.module.scss'
-import type { GalleryPages } from './use-gallery-pages'
+import type { WorksPages } from './use-works-pages'
 
 export interface PagesLineProps {
-  /** Path of the gallery. */
-  gallery: string
-  pages: GalleryPages
-  /** How many works the gallery has. */
+  pages: WorksPages
+  /** How many works there are on all pages. */
   total: number
   onMore: () => void
 }
 
 /**
- * Where a gallery goes on, or went on from: how many works there have been, and `Show more`. That is a link to the next page,
+ * Where a list of works goes on, or went on from: how many works there have been, and `Show more`. That is a link to the next page,
  * which scripts turn into a button that adds its works to this one.
  */
-export function PagesLine({ gallery, pages, total, onMore }: PagesLineProps) {
-  const { first, next, before, shown, isFailed } = pages
+export function PagesLine({ pages, total, onMore }: PagesLineProps) {
+  const { base, first, next, before, shown, isFailed } = pages
   const ready = useHydrated()
   if (next === undefined && first === 1) return null
   const count = capitalise(spellNumber(before + shown.length))
@@ -48,7 +46,7 @@ export function PagesLine({ gallery, pages, total, onMore }: PagesLineProps) {
         {isFailed
           ? STRINGS.gallery.moreFailed
           : interpolate(STRINGS.gallery.shownInWords, { count, total: spellNumber(total) })}{' '}
-        {first > 1 && <TextLink to={pagePath(gallery, first - 1)}>{STRINGS.gallery.previous}</TextLink>}
+        {first > 1 && <TextLink to={pagePath(base, first - 1)}>{STRINGS.gallery.previous}</TextLink>}
       </p>
       {next !== undefined && (
         <PillLink to={next} {...(ready && button)}>

@@ -1,26 +1,27 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Work } from '../works/work'
+import type { WorksPages } from './use-works-pages'
 
 /**
- * Moves the focus to the first work, in the order of sight, that joins those of a list.
+ * Moves the focus to the first work, in the order of sight, of those that a page of more adds.
  * @param list the element that holds the works
- * @returns what to call before more works are asked for
+ * @returns what shows the next page
  */
-export function useNewWork(list: RefObject<HTMLElement | null>, works: readonly Work[]): () => void {
+export function useNewWork(list: RefObject<HTMLElement>, { shown, showMore }: WorksPages): () => void {
   const before = useRef<ReadonlySet<string>>()
 
   useEffect(() => {
     const known = before.current
-    if (!known || works.every(({ slug }) => known.has(slug))) return
+    if (!known || shown.every(({ slug }) => known.has(slug))) return
     before.current = undefined
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-work]') ?? [])]
     items
       .find(({ dataset }) => !known.has(dataset.work ?? ''))
       ?.querySelector('a')
       ?.focus()
-  }, [list, works])
+  }, [list, shown])
 
   return () => {
-    before.current = new Set(works.map(({ slug }) => slug))
+    before.current = new Set(shown.map(({ slug }) => slug))
+    showMore()
   }
 }

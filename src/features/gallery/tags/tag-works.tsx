@@ -1,37 +1,42 @@
 import { navigate } from 'gatsby'
+import { useRef } from 'react'
 import { labelOf, type TagCount } from '../count-tags'
 import type { GalleryProps } from '../gallery'
 import { GalleryClosing } from '../gallery-closing'
 import { GalleryColumns } from '../gallery-columns'
 import { GalleryFilter } from '../filter/gallery-filter'
 import { GalleryHead } from '../gallery-head'
+import { PagesLine } from '../pages/pages-line'
+import { useNewWork } from '../pages/use-new-work'
+import { WorksStatus } from '../pages/works-status'
 import { GalleryWorks } from '../works/gallery-works'
 import * as styles from '../gallery.module.scss'
-import type { Work } from '../works/work'
 import { writeTags } from '../write-tags'
 
-export interface TagWorksProps extends Pick<GalleryProps, 'gallery' | 'onView'> {
-  works: readonly Work[]
+export interface TagWorksProps extends Omit<GalleryProps, 'search' | 'path'> {
   tag: string
   /** Every tag in use. */
   tags: readonly TagCount[]
-  /** How many works there are in all. */
-  total: number
+  /** How many works have the tag; `total` says how many there are in all. */
+  count: number
   intro: string
 }
 
-/** The works of one tag on a page of their own (R3): a gallery with its filter set, which leads on to all works. */
-export function TagWorks({ gallery, works, tag, tags, total, intro, onView }: TagWorksProps) {
+/** The works of one tag on pages of their own (R3): a gallery with its filter set, which leads on to all works. */
+export function TagWorks({ gallery, pages, tag, tags, count, total, intro, onView }: TagWorksProps) {
   const { path, arrangement, columns, fluid, closing } = gallery
+  const list = useRef<HTMLElement>(null)
+  const onMore = useNewWork(list, pages)
 
   return (
     <div className={styles.gallery}>
-      <GalleryHead title={labelOf(tag, tags)} shown={works.length} total={works.length} intro={intro} />
+      <GalleryHead title={labelOf(tag, tags)} shown={count} total={count} intro={intro} />
       <GalleryFilter
         path={path}
         query=""
-        works={works}
+        works={pages.loaded}
         onView={onView}
+        onWanted={pages.wantAll}
         tags={tags}
         total={total}
         chosen={[tag]}
@@ -39,17 +44,21 @@ export function TagWorks({ gallery, works, tag, tags, total, intro, onView }: Ta
       >
         <GalleryColumns gallery={gallery} query={writeTags('', [tag])} />
       </GalleryFilter>
-      <section className={styles.works} aria-label={STRINGS.gallery.works}>
-        <GalleryWorks works={works} onView={onView} arrangement={arrangement} columns={columns} fluid={fluid} />
+      <WorksStatus pages={pages} total={count} />
+      <section className={styles.works} ref={list} aria-label={STRINGS.gallery.works}>
+        <GalleryWorks works={pages.shown} onView={onView} arrangement={arrangement} columns={columns} fluid={fluid} />
       </section>
-      <GalleryClosing
-        closing={closing}
-        shown={works.length}
-        total={total}
-        all={path}
-        onAll={() => undefined}
-        inColumn={false}
-      />
+      <PagesLine pages={pages} total={count} onMore={onMore} />
+      {pages.next === undefined && (
+        <GalleryClosing
+          closing={closing}
+          shown={count}
+          total={total}
+          all={path}
+          onAll={() => undefined}
+          inColumn={false}
+        />
+      )}
     </div>
   )
 }

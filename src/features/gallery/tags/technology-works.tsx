@@ -1,4 +1,5 @@
 import { Link } from 'gatsby'
+import type { ReactNode, RefObject } from 'react'
 import { workPart } from '../../../lib/routing/work-parts'
 import { Picture } from '../../../ui/picture'
 import { TextLink } from '../../../ui/text-link'
@@ -7,41 +8,45 @@ import type { TechnologyRow } from './technology-rows'
 import * as styles from './technology-works.module.scss'
 
 export interface TechnologyWorksProps {
+  /** The newest first. */
   works: readonly Work[]
+  /** The element that holds the works. */
+  list: RefObject<HTMLElement>
+  /** Stands below the works. */
+  children: ReactNode
   /** The technologies that are used beside this one most often. */
   near: readonly TechnologyRow[]
 }
 
 /** What was built with a technology, the newest first, and the technologies that were used beside it. */
-export function TechnologyWorks({ works, near }: TechnologyWorksProps) {
+export function TechnologyWorks({ works, list, near, children }: TechnologyWorksProps) {
   return (
     <>
-      <section className={styles.works} aria-label={STRINGS.gallery.works}>
+      <section className={styles.works} ref={list} aria-label={STRINGS.gallery.works}>
         <ul>
-          {[...works]
-            .sort((one, other) => other.year - one.year)
-            .map(({ slug, href, name, number, year, line, picture }, at) => (
-              <li key={slug}>
-                <div className={styles.frame} {...workPart('cover', href)}>
-                  <Picture
-                    className={styles.image}
-                    picture={picture}
-                    sizes="(min-width: 992px) 50vw, (min-width: 768px) 75vw, 150vw"
-                    priority={at === 0}
-                  />
-                </div>
-                <div className={styles.head}>
-                  <span>{number}</span>
-                  <h2>
-                    <Link to={href}>{name}</Link>
-                  </h2>
-                  <span>{year}</span>
-                </div>
-                <p>{line}</p>
-              </li>
-            ))}
+          {works.map(({ slug, href, name, number, year, line, picture }, at) => (
+            <li key={slug} data-work={slug}>
+              <div className={styles.frame} {...workPart('cover', href)}>
+                <Picture
+                  className={styles.image}
+                  picture={picture}
+                  sizes="(min-width: 992px) 50vw, (min-width: 768px) 75vw, 150vw"
+                  priority={at === 0}
+                />
+              </div>
+              <div className={styles.head}>
+                <span>{number}</span>
+                <h2>
+                  <Link to={href}>{name}</Link>
+                </h2>
+                <span>{year}</span>
+              </div>
+              <p>{line}</p>
+            </li>
+          ))}
         </ul>
       </section>
+      {children}
       {near.length > 0 && (
         <p className={styles.near}>
           {STRINGS.matrix.near}{' '}

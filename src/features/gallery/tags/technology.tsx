@@ -1,27 +1,38 @@
+import { useRef } from 'react'
 import { GalleryHead } from '../gallery-head'
 import * as styles from '../gallery.module.scss'
 import { TechnologyMatrix, type TechnologyMatrixProps } from './technology-matrix'
 import { nearTechnologies } from './technology-rows'
-import { TechnologyWorks, type TechnologyWorksProps } from './technology-works'
+import { PagesLine } from '../pages/pages-line'
+import { useNewWork } from '../pages/use-new-work'
+import type { WorksPages } from '../pages/use-works-pages'
+import { WorksStatus } from '../pages/works-status'
+import { TechnologyWorks } from './technology-works'
 
 export interface TechnologyProps {
   label: string
   intro: string
-  works: TechnologyWorksProps['works']
+  pages: WorksPages
+  /** How many works were built with it. */
+  count: number
   /** The technologies of the matrix, and its projects, the oldest first. */
   rows: TechnologyMatrixProps['technologies']
   projects: TechnologyMatrixProps['projects']
-  /** Path of its own page. */
-  path: string
 }
 
 /** The page of a technology: which project used what, and the works that were built with it. */
-export function Technology({ label, intro, works, rows, projects, path }: TechnologyProps) {
+export function Technology({ label, intro, pages, count, rows, projects }: TechnologyProps) {
+  const list = useRef<HTMLElement>(null)
+  const onMore = useNewWork(list, pages)
+
   return (
     <div className={styles.gallery}>
-      <GalleryHead title={label} shown={works.length} total={works.length} intro={intro} />
-      <TechnologyMatrix technologies={rows} projects={projects} present={path} />
-      <TechnologyWorks works={works} near={nearTechnologies(rows, projects, path)} />
+      <GalleryHead title={label} shown={count} total={count} intro={intro} />
+      <TechnologyMatrix technologies={rows} projects={projects} present={pages.base} />
+      <WorksStatus pages={pages} total={count} />
+      <TechnologyWorks works={pages.shown} list={list} near={nearTechnologies(rows, projects, pages.base)}>
+        <PagesLine pages={pages} total={count} onMore={onMore} />
+      </TechnologyWorks>
     </div>
   )
 }

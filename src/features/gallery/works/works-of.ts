@@ -15,7 +15,7 @@ export function worksOf({
   photos,
   screens,
   details,
-}: Queries.GalleryWorksFragment): Work[] {
+}: Queries.PageWorksFragment): Work[] {
   const works = [...mixWorks(projects, photos), ...screens.map((screen) => ({ ...fromScreen(screen), number: '' }))]
   return order.flatMap((slug, at) => {
     const work = works.find((one) => one.slug === slug)
@@ -27,7 +27,7 @@ export function worksOf({
 }
 
 export const galleryWorksFragments = graphql`
-  fragment GalleryWorks on GalleryPage {
+  fragment PageWorks on WorksPage {
     gallery {
       hang
     }

@@ -4,11 +4,11 @@ import { readTags } from '../read-tags'
 import type { Work } from '../works/work'
 import { worksOf } from '../works/works-of'
 import { loadedPart, loadPart, type Part } from './load-part'
-import { pagePath } from './page-path'
+import { basePath, pagePath } from './page-path'
 import { keepPagesShown, pagesShown } from './pages-shown'
 
 /** What a gallery shows of its works, and what else it can load. */
-export interface GalleryPages {
+export interface WorksPages {
   /** The tags that the address chooses. */
   chosen: readonly string[]
   /** Every work that has been loaded, in the order of reading. */
@@ -20,6 +20,8 @@ export interface GalleryPages {
   /** How many pages are shown, one below the other, the number of the first, and how many works stand on those before it. */
   count: number
   first: number
+  /** Path of the first page of all. */
+  base: string
   before: number
   /** Path of the page that the last one is followed by. */
   next: string | undefined
@@ -45,8 +47,9 @@ const range = (from: number, to: number) => Array.from({ length: Math.max(0, to 
  * The works of a gallery's page, and of those that follow it or that a filter asks for: they are loaded when they are wanted.
  * How many pages are shown stands in the entry of the history, so back, forward and a reload show as many.
  */
-export function useGalleryPages(part: Part, address: Address): GalleryPages {
+export function useWorksPages(part: Part, address: Address): WorksPages {
   const { gallery, number: first, pages } = part
+  const base = basePath(part)
   const ready = useHydrated()
   const key = address.key ?? ''
   const [added, setAdded] = useState({ key: '', count: 1 })
@@ -64,11 +67,10 @@ export function useGalleryPages(part: Part, address: Address): GalleryPages {
   const asked = ready ? (added.key === key ? added.count : pagesShown(address.state)) : 1
   const last = Math.min(pages, first + asked - 1)
   const isWhole = isChosen || (ready && isAllWanted)
-  const partOf = (number: number) =>
-    number === first ? part : ready ? loadedPart(pagePath(gallery.path, number)) : undefined
+  const partOf = (number: number) => (number === first ? part : ready ? loadedPart(pagePath(base, number)) : undefined)
 
   const wanted = isWhole ? range(1, pages) : range(first, last)
-  const missing = wanted.filter((number) => !partOf(number)).map((number) => pagePath(gallery.path, number))
+  const missing = wanted.filter((number) => !partOf(number)).map((number) => pagePath(base, number))
   const missed = missing.join(' ')
   useEffect(() => {
     if (!missed) return
@@ -105,8 +107,9 @@ export function useGalleryPages(part: Part, address: Address): GalleryPages {
     photos: parts.flatMap(({ photos }) => photos),
     count: row.length,
     first,
+    base,
     before: part.before,
-    next: !isChosen && end <= pages ? pagePath(gallery.path, end) : undefined,
+    next: !isChosen && end <= pages ? pagePath(base, end) : undefined,
     isPending: isChosen && missing.length > 0,
     isFailed: isFailed && missing.length > 0,
     showMore: () => {

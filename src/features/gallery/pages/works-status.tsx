@@ -1,0 +1,14 @@
+import { interpolate } from '../../../lib/text/interpolate'
+import type { WorksPages } from './use-works-pages'
+
+/** Says politely how many works are shown, and that others did not arrive; nothing while a choice waits for them. */
+export function WorksStatus({ pages, total }: { pages: WorksPages; total: number }) {
+  const { shown, isPending, isFailed } = pages
+  return (
+    <p className="visually-hidden" role="status">
+      {isFailed
+        ? STRINGS.gallery.moreFailed
+        : !isPending && interpolate(STRINGS.gallery.shown, { count: shown.length, total })}
+    </p>
+  )
+}
