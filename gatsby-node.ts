@@ -15,14 +15,14 @@ import { resolvePictureColour } from './src/gatsby/build/picture-colour'
 import { resolvePictureDetail } from './src/gatsby/build/picture-detail'
 import { quickenAvif } from './src/gatsby/build/quick-avif'
 import { resolvePrintedAddress } from './src/gatsby/build/printed-address'
-import { renderAnew } from './src/gatsby/build/render-anew'
+import { forgetFiles, renderAnew } from './src/gatsby/build/render-anew'
 import { requireAddress } from './src/gatsby/build/require-address'
 import { writeResume } from './src/gatsby/build/resume'
 import { writeSitemaps } from './src/gatsby/build/sitemap'
 import { writeRobots } from './src/gatsby/build/robots'
 import { finishServiceWorker } from './src/offline/build/service-worker'
 import { serverConstant } from './src/gatsby/build/server-constant'
-import { nameVersion } from './src/gatsby/build/site-version'
+import { stampVersion } from './src/gatsby/build/site-version'
 import { serveFaults } from './src/gatsby/build/serve-faults'
 import { splitStyles } from './src/gatsby/build/split-styles'
 import { startScriptsLate } from './src/gatsby/build/start-late'
@@ -54,8 +54,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   await subsetFonts()
 }
 
-export const onPreBuild: GatsbyNode['onPreBuild'] = (gatsby) => {
-  renderAnew(gatsby)
+export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
+  forgetFiles()
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -89,7 +89,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
       feedConstant(gatsby),
     ],
   })
-  nameVersion(gatsby)
+  renderAnew(gatsby)
   splitStyles(gatsby)
   leaveOutDebug(gatsby)
   leaveOutPartytown(gatsby)
@@ -115,6 +115,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   dropNullBytes()
   inlineDeviceStyles()
   startScriptsLate()
+  stampVersion()
   writeSitemaps(gatsby)
   await writeIcons()
   await writeManifest(gatsby)

@@ -9,8 +9,6 @@ import { themeBootScript } from '../state/theme-boot'
 import * as grounds from '../state/theme-colours.module.scss'
 import displayFont from '../../.cache/fonts/bricolage-grotesque-latin-in-use.woff2'
 
-/** The version of the site (src/gatsby/build/site-version.ts), defined while pages are built. */
-declare const __SITE_VERSION__: string
 /** Where the feed of works is (src/gatsby/build/feed.ts); empty for a site without works. */
 declare const __FEED__: string
 
@@ -22,10 +20,10 @@ const bootScripts = [
 ]
 
 /**
- * What the built HTML carries before any script of the site runs: what the page says of itself, the version of the site, the shade of each part (O3),
- * the script that puts the visitor's own choice in its place before the first paint, lets the loader show once a visit
- * (L3), keeps the works of a gallery from sight until they are filtered and says what is wrong where files are missing, and
- * the display face, which the first line needs.
+ * What the built HTML carries before any script of the site runs: what the page says of itself, a place for the version of
+ * the site, the shade of each part (O3), the script that puts the visitor's own choice in its place before the first paint,
+ * lets the loader show once a visit (L3), keeps the works of a gallery from sight until they are filtered and says what is
+ * wrong where files are missing, and the display face, which the first line needs.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   const head = renderHead()
@@ -37,7 +35,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   } as Parameters<typeof setHtmlAttributes>[0])
   setHeadComponents([
     ...head.elements,
-    <meta key="version" name="version" content={__SITE_VERSION__} />,
+    // Filled in when all pages stand (src/gatsby/build/site-version.ts).
+    <meta key="version" name="version" content="" />,
     <meta key="theme-color" name="theme-color" content={grounds[defaultShades.body]} />,
     <script key="boot" dangerouslySetInnerHTML={{ __html: bootScripts.join(';') }} />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CreateWebpackConfigArgs } from 'gatsby'
 import { CONTENT } from '../../content/folder'
+import { builtPages } from '../hosting/built-files'
 
 /** All that a build is made of. */
 const SOURCES = [
@@ -38,10 +38,18 @@ export function siteVersion(): string {
   return (version = hash.digest('hex').slice(0, 12))
 }
 
-/** Defines `__SITE_VERSION__` in the pages alone: scripts that named it would change with every word of the content. */
-export function nameVersion({ stage, plugins, actions }: CreateWebpackConfigArgs): void {
-  if (!stage.endsWith('html')) return
-  // Gatsby's types call it no more than a function.
-  const define = plugins.define as (values: Record<string, string>) => object
-  actions.setWebpackConfig({ plugins: [define({ __SITE_VERSION__: JSON.stringify(siteVersion()) })] })
+/** Where a page names its version: an empty one, or that of the build that rendered it. */
+const META = /(<meta name="version" content=")[^"]*"/
+
+/**
+ * Names the version in all built pages, those that an earlier build has rendered too: a page that named it while it is
+ * rendered would be rendered anew with every word of the content.
+ */
+export function stampVersion(folder = path.resolve('public')): void {
+  for (const name of builtPages(folder)) {
+    const file = path.join(folder, name)
+    const html = readFileSync(file, 'utf8')
+    if (!META.test(html)) throw new Error(`${name} has no place for the version of the site`)
+    writeFileSync(file, html.replace(META, `$1${siteVersion()}"`))
+  }
 }

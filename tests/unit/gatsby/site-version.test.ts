@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { siteVersion, stampVersion } from '../../../src/gatsby/build/site-version'
+
+it('names the version in pages of this build and of earlier ones, and refuses a page without a place for it', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'public-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(path.join(folder, 'about'))
+  const pageOf = (version: string) => `<meta charset="utf-8"/><meta name="version" content="${version}"/><p>Words</p>`
+  writeFileSync(path.join(folder, 'index.html'), pageOf(''))
+  writeFileSync(path.join(folder, 'about/index.html'), pageOf('0123456789ab'))
+  stampVersion(folder)
+  for (const page of ['index.html', 'about/index.html'])
+    expect(readFileSync(path.join(folder, page), 'utf8')).toBe(pageOf(siteVersion()))
+
+  writeFileSync(path.join(folder, '404.html'), '<p>Nothing</p>')
+  expect(() => stampVersion(folder)).toThrow('404.html')
+})
