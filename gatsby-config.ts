@@ -1,6 +1,10 @@
 import type { GatsbyConfig } from 'gatsby'
 import { CONTENT } from './src/content/folder'
 import { siteMetadata } from './src/content/site-metadata'
+import { ICON, manifestIcons } from './src/gatsby/build/icons'
+import { sitemapOptions } from './src/gatsby/build/sitemap'
+
+const metadata = siteMetadata()
 
 /**
  * The plugin registers the worker. Its four caches grow without end and mix builds, so each is put out of use, and
@@ -19,7 +23,7 @@ const offline = {
 }
 
 const config: GatsbyConfig = {
-  siteMetadata: siteMetadata(),
+  siteMetadata: metadata,
   pathPrefix: process.env.PATH_PREFIX ?? '',
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
@@ -42,6 +46,24 @@ const config: GatsbyConfig = {
         },
       },
     },
+    'gatsby-plugin-react-helmet',
+    {
+      resolve: 'gatsby-plugin-manifest',
+      options: {
+        name: metadata.title,
+        short_name: metadata.title,
+        description: metadata.description,
+        lang: metadata.language,
+        start_url: '/',
+        display: 'browser',
+        icon: ICON,
+        icons: manifestIcons,
+        // Those that browsers look for in the pages are written by src/gatsby/build/icons.ts.
+        include_favicon: false,
+        legacy: false,
+      },
+    },
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     // SERVICE_WORKER=off builds a site without one, and removes it from the browsers that have one (README).
     ...(process.env.SERVICE_WORKER === 'off' ? [] : [offline]),
   ],

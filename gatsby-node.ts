@@ -2,7 +2,6 @@ import type { GatsbyNode } from 'gatsby'
 import { inlineDeviceStyles } from './src/gatsby/build/device-styles'
 import { dropNullBytes } from './src/gatsby/build/null-bytes'
 import { writeIcons } from './src/gatsby/build/icons'
-import { writeManifest } from './src/gatsby/build/manifest'
 import { leaveOutDebug, madeFiles } from './src/gatsby/build/leave-out-debug'
 import { leaveOutPartytown } from './src/gatsby/build/leave-out-partytown'
 import { removeLeftovers } from './src/gatsby/build/remove-leftovers'
@@ -18,7 +17,7 @@ import { resolvePrintedAddress } from './src/gatsby/build/printed-address'
 import { forgetFiles, renderAnew } from './src/gatsby/build/render-anew'
 import { requireAddress } from './src/gatsby/build/require-address'
 import { writeResume } from './src/gatsby/build/resume'
-import { writeSitemaps } from './src/gatsby/build/sitemap'
+import { finishSitemaps } from './src/gatsby/build/sitemap'
 import { writeRobots } from './src/gatsby/build/robots'
 import { finishServiceWorker } from './src/offline/build/service-worker'
 import { serverConstant } from './src/gatsby/build/server-constant'
@@ -100,11 +99,8 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (gatsby) => {
 }
 
 // The development server has no step after the build.
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (gatsby) => {
-  if (!isDeveloping()) return
-  writeRoutes(gatsby)
-  await writeIcons()
-  await writeManifest(gatsby)
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (gatsby) => {
+  if (isDeveloping()) writeRoutes(gatsby)
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
@@ -116,9 +112,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   inlineDeviceStyles()
   startScriptsLate()
   stampVersion()
-  writeSitemaps(gatsby)
+  finishSitemaps(gatsby)
   await writeIcons()
-  await writeManifest(gatsby)
   await writeShareImages()
   // The worker and the files for hosts name the pages as they are now: nothing changes them after this.
   const policy = securePages(filmOf(gatsby))

@@ -1,8 +1,7 @@
 import { withPrefix, type GatsbySSR } from 'gatsby'
 import { galleryBootScript } from '../features/gallery/gallery-boot'
+import { iconLinks } from '../features/head/icon-links'
 import { missingFilesScript } from '../features/head/missing-files'
-import { renderHead } from '../features/head/render-head'
-import { siteLinks } from '../features/head/site-links'
 import { loaderBootScript } from '../features/loader/loader-boot'
 import { defaultShades } from '../state/theme-default'
 import { themeBootScript } from '../state/theme-boot'
@@ -20,27 +19,24 @@ const bootScripts = [
 ]
 
 /**
- * What the built HTML carries before any script of the site runs: what the page says of itself, a place for the version of
- * the site, the shade of each part (O3), the script that puts the visitor's own choice in its place before the first paint,
- * lets the loader show once a visit (L3), keeps the works of a gallery from sight until they are filtered and says what is
- * wrong where files are missing, and the display face, which the first line needs.
+ * What the built HTML carries before any script of the site runs: a place for the version of the site, the shade of each
+ * part (O3), the script that puts the visitor's own choice in its place before the first paint, lets the loader show once a
+ * visit (L3), keeps the works of a gallery from sight until they are filtered and says what is wrong where files are
+ * missing, and the display face, which the first line needs.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
-  const head = renderHead()
   setHtmlAttributes({
-    ...head.htmlAttributes,
     'data-header-theme': defaultShades.header,
     'data-body-theme': defaultShades.body,
     'data-footer-theme': defaultShades.footer,
   } as Parameters<typeof setHtmlAttributes>[0])
   setHeadComponents([
-    ...head.elements,
     // Filled in when all pages stand (src/gatsby/build/site-version.ts).
     <meta key="version" name="version" content="" />,
     <meta key="theme-color" name="theme-color" content={grounds[defaultShades.body]} />,
     <script key="boot" dangerouslySetInnerHTML={{ __html: bootScripts.join(';') }} />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />,
-    ...siteLinks(),
+    ...iconLinks(),
     ...(__FEED__ ? [<link key="feed" rel="alternate" type="application/atom+xml" href={withPrefix(__FEED__)} />] : []),
   ])
 }

@@ -39,6 +39,8 @@ export function pathOfPage(name: string): string {
   return name === 'tag' ? '/works/[tag]/' : `/${name}/`
 }
 
-/** The paths of the routes that are kept for good. */
-export const keptPaths = (): string[] =>
-  Object.entries(exceptions).flatMap(([path, { kept }]) => (kept ? [path.endsWith('.html') ? path : `${path}/`] : []))
+/** The paths of the routes that are kept for good, or that are not indexed. */
+export const pathsThat = (holds: 'are kept' | 'are not indexed'): string[] =>
+  Object.entries(exceptions).flatMap(([path, { kept, indexed }]) =>
+    (holds === 'are kept' ? kept : !indexed) ? [path.endsWith('.html') ? path : `${path}/`] : [],
+  )

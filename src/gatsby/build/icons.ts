@@ -32,14 +32,21 @@ export function packIco(images: readonly { size: number; png: Buffer }[]): Buffe
   return Buffer.concat([head, ...images.map(({ png }) => png)])
 }
 
-/** The brand's icon in another size, as PNG. */
-export const resizedIcon = (size: number): Promise<Buffer> =>
-  sharp(ICON).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
-
-/** Writes the icons that browsers look for by their name. */
+/** Writes the icons that browsers look for by their name; those of the manifest are gatsby-plugin-manifest's. */
 export async function writeIcons(): Promise<void> {
-  const images = await Promise.all(ICO_SIZES.map(async (size) => ({ size, png: await resizedIcon(size) })))
+  const resized = (size: number) => sharp(ICON).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
+  const images = await Promise.all(ICO_SIZES.map(async (size) => ({ size, png: await resized(size) })))
   writeFileSync(path.resolve('public/favicon.ico'), packIco(images))
-  writeFileSync(path.resolve('public/apple-touch-icon.png'), await resizedIcon(180))
+  writeFileSync(path.resolve('public/apple-touch-icon.png'), await resized(180))
   copyFileSync(`${BRAND}/favicon.svg`, path.resolve('public/favicon.svg'))
 }
+
+const icon = (size: number, purpose: 'any' | 'maskable') => ({
+  src: `icons/${purpose === 'any' ? 'icon' : purpose}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** The icons of the manifest, for gatsby-plugin-manifest. */
+export const manifestIcons = [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')]

@@ -1,21 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs, NodePluginArgs } from 'gatsby'
+import { routeOf } from '../../content/routes/route-of'
 import { plainRedirects } from '../../lib/routing/list-plain-redirects'
 import type { Routes } from '../../lib/routing/resolve-redirect'
-import { indexedPaths } from './sitemap'
 
 /**
  * The redirects and the pages. Pages of parameter routes are not among them, for they answer to whatever no page and no
  * redirect does.
  */
-function readRoutes(gatsby: Pick<NodePluginArgs, 'getNodesByType'>): Routes {
+function readRoutes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Routes {
   return {
-    redirects: gatsby
-      .getNodesByType('Redirect')
+    redirects: getNodesByType('Redirect')
       .sort((a, b) => Number(a.position) - Number(b.position))
       .map(({ from, to, ignoreCase }) => ({ from: String(from), to: String(to), ignoreCase: ignoreCase === true })),
-    pages: indexedPaths(gatsby).map((page) => page.replace(/^\/|\/$/g, '')),
+    pages: getNodesByType('SitePage')
+      .filter(({ path, matchPath }) => !matchPath && routeOf(String(path)).indexed)
+      .map(({ path }) => String(path).replace(/^\/|\/$/g, ''))
+      .sort(),
   }
 }
 

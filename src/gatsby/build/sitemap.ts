@@ -1,65 +1,40 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BuildArgs, NodePluginArgs } from 'gatsby'
-import { routeOf } from '../../content/routes/route-of'
+import type { BuildArgs } from 'gatsby'
+import type { Content } from '../../content/content'
+import { loadSite } from '../../content/load-site'
+import { pathsThat } from '../../content/routes/route-of'
 import { siteMetadata } from '../../content/site-metadata'
 import { siteAddress } from '../../lib/routing/site-address'
-import { lastChanged, readHistory } from './last-changed'
+import { lastChanged, readHistory, type History } from './last-changed'
 
-/** As many addresses as one sitemap may name, with room: https://www.sitemaps.org/protocol.html */
-const MOST = 45_000
+/** The pages that are nobody's goal; the brackets of parameter routes would be a pattern. */
+const standIns = pathsThat('are not indexed').map((path) => path.replace(/[[\]]/g, '?'))
 
-const xml = (root: string, entries: readonly string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>
-<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.map((entry) => `${entry}\n`).join('')}</${root}>
-`
+/** The pages of confidential projects. */
+export const confidentialPaths = (projects: Content['projects'] = []) =>
+  projects.filter(({ facts }) => facts.confidential).map(({ slug }) => `/${slug}/`)
 
-/** An address of the sitemap, and when what stands there was last changed, where that is known. */
-interface Entry {
-  address: string
-  changed: string | undefined
+let history: History | undefined
+
+/** Options of gatsby-plugin-sitemap: each page with the time of its last change, where that is known. */
+export const sitemapOptions = {
+  excludes: [...standIns, ...confidentialPaths(loadSite().content?.projects)],
+  serialize({ path }: { path: string }) {
+    const lastmod = lastChanged(path, (history ??= readHistory()))
+    return { url: path, ...(lastmod ? { lastmod } : {}) }
+  },
 }
 
-/**
- * The sitemaps of a site, and the index that names them, by the names of their files.
- * @param most how many addresses one sitemap may name
- */
-export function sitemaps(
-  entries: readonly Entry[],
-  addressOf: (path: string) => string,
-  most = MOST,
-): Record<string, string> {
-  const urls = entries.map(
-    ({ address, changed }) => `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
-  )
-  const files = Array.from({ length: Math.ceil(urls.length / most) }, (_, i): [string, string] => [
-    `sitemap-${i}.xml`,
-    xml('urlset', urls.slice(i * most, (i + 1) * most)),
-  ])
-  const index = files.map(([name]) => `<sitemap><loc>${addressOf(`/${name}`)}</loc></sitemap>`)
-  return { ...Object.fromEntries(files), 'sitemap-index.xml': xml('sitemapindex', index) }
-}
+/** Puts the addresses of a sitemap below the path of the site's `url`, which the plugin leaves out. */
+export const completeAddresses = (sitemap: string, url: string, prefix: string) =>
+  sitemap.replaceAll(`<loc>${new URL(url).origin}${prefix}/`, `<loc>${siteAddress(url, prefix, '/')}`)
 
-/** The paths of the pages with an address of their own, sorted: not those that stand in for others. */
-export const indexedPaths = ({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): string[] =>
-  getNodesByType('SitePage')
-    .filter(({ path, matchPath }) => !matchPath && routeOf(String(path)).indexed)
-    .map(({ path }) => String(path))
-    .sort()
-
-/** The pages that search engines are told of: all with an address of their own but confidential projects. */
-export function listedPaths(gatsby: Pick<NodePluginArgs, 'getNodesByType'>): string[] {
-  const confidential = gatsby.getNodesByType('Project').filter((project) => project.confidential === true)
-  const hidden = new Set(confidential.map(({ slug }) => `/${String(slug)}/`))
-  return indexedPaths(gatsby).filter((page) => !hidden.has(page))
-}
-
-/** Writes the sitemaps: each page with the time of its last change. */
-export function writeSitemaps(gatsby: BuildArgs): void {
-  const history = readHistory()
-  const addressOf = (page: string) => siteAddress(siteMetadata().siteUrl, gatsby.pathPrefix, page)
-  const entries = listedPaths(gatsby).map((page) => ({ address: addressOf(page), changed: lastChanged(page, history) }))
-  for (const [name, text] of Object.entries(sitemaps(entries, addressOf)))
-    writeFileSync(path.resolve('public', name), text)
+/** Completes the sitemaps that the plugin has just written. */
+export function finishSitemaps({ pathPrefix }: BuildArgs): void {
+  const { siteUrl } = siteMetadata()
+  for (const name of readdirSync('public').filter((file) => /^sitemap-.+\.xml$/.test(file))) {
+    const file = path.resolve('public', name)
+    writeFileSync(file, completeAddresses(readFileSync(file, 'utf8'), siteUrl, pathPrefix))
+  }
 }

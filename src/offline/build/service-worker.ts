@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ModuleKind, ScriptTarget, transpile } from 'typescript'
 import { loadStrings } from '../../content/load-strings'
-import { keptPaths } from '../../content/routes/route-of'
+import { pathsThat } from '../../content/routes/route-of'
 import { siteVersion } from '../../gatsby/build/site-version'
 import { writePageFiles } from './page-files'
 
@@ -43,7 +43,7 @@ export function finishServiceWorker(prefix: string): void {
   const { offline } = loadStrings()
   const site = JSON.stringify({
     version: siteVersion(),
-    always: keptPaths(),
+    always: pathsThat('are kept'),
     offline: offline.offline,
     full: offline.full,
   })

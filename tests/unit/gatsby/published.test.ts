@@ -4,7 +4,7 @@ import { packIco } from '../../../src/gatsby/build/icons'
 import { lastChanged, parseLog } from '../../../src/gatsby/build/last-changed'
 import { isLeftover, isOutdated } from '../../../src/gatsby/build/remove-leftovers'
 import { addressFault } from '../../../src/gatsby/build/require-address'
-import { listedPaths, sitemaps } from '../../../src/gatsby/build/sitemap'
+import { completeAddresses } from '../../../src/gatsby/build/sitemap'
 import { siteAddress } from '../../../src/lib/routing/site-address'
 
 describe('the address of a site that is to be published', () => {
@@ -38,34 +38,11 @@ it.each([
   expect(siteAddress(url, prefix, '/srxp/')).toBe(address)
 })
 
-describe('the sitemap', () => {
-  it('is one file for each so many pages, and an index of them', () => {
-    const entries = ['a', 'b', 'c'].map((name) => ({ address: `https://a.dev/${name}/`, changed: undefined }))
-    const files = sitemaps(entries, (path) => `https://a.dev${path}`, 2)
-    const addresses = (name: string) =>
-      [...(files[name] ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found]) => found)
-    expect(addresses('sitemap-0.xml')).toEqual(['https://a.dev/a/', 'https://a.dev/b/'])
-    expect(addresses('sitemap-1.xml')).toEqual(['https://a.dev/c/'])
-    expect(addresses('sitemap-index.xml')).toEqual(['https://a.dev/sitemap-0.xml', 'https://a.dev/sitemap-1.xml'])
-  })
-
-  it('says when a page was changed, where that is known', () => {
-    const entries = [
-      { address: 'https://a.dev/a/', changed: '2026-03-01T09:00:00.000Z' },
-      { address: 'https://a.dev/b/', changed: undefined },
-    ]
-    const { 'sitemap-0.xml': text } = sitemaps(entries, (path) => path)
-    expect(text?.match(/<url>.*/g)).toEqual([
-      '<url><loc>https://a.dev/a/</loc><lastmod>2026-03-01T09:00:00.000Z</lastmod></url>',
-      '<url><loc>https://a.dev/b/</loc></url>',
-    ])
-  })
-
-  it('names pages with an address of their own', () => {
-    const pages = [{ path: '/srxp/' }, { path: '/' }, { path: '/404/' }, { path: '/x/[id]/', matchPath: '/x/:id' }]
-    const getNodesByType = ((type: string) => (type === 'SitePage' ? pages : [])) as never
-    expect(listedPaths({ getNodesByType })).toEqual(['/', '/srxp/'])
-  })
+it('puts the path of the site into the addresses of its sitemap', () => {
+  const sitemap = '<loc>https://a.dev/</loc><loc>https://a.dev/srxp/</loc>'
+  expect(completeAddresses(sitemap, 'https://a.dev/folio', '')).toBe(
+    '<loc>https://a.dev/folio/</loc><loc>https://a.dev/folio/srxp/</loc>',
+  )
 })
 
 describe('the time of the last change', () => {
