@@ -55,7 +55,7 @@ export const pictureFragment = graphql`
           breakpoints: [400, 800, 1200, 1600, 2000]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, AVIF]
-          avifOptions: { quality: 50 }
+          avifOptions: { quality: 52 }
         )
       }
     }

@@ -14,7 +14,7 @@ const TALLEST = 1.25
 /** Pixels of the screen in each CSS pixel: a detail is cut for each, so that one pixel of the file fills one of the screen. */
 const DENSITIES = [1, 2]
 /** As good as all pictures; WebP is for browsers that know no AVIF. */
-const FORMATS = { avif: { quality: 50, effort: EFFORT }, webp: { quality: 72 } } as const
+const FORMATS = { avif: { quality: 52, effort: EFFORT }, webp: { quality: 72 } } as const
 type Format = keyof typeof FORMATS
 
 /** What `finestPart` found, with the size of the picture. */
