@@ -3,12 +3,15 @@ import { settle } from './page'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
+/** A dialog that is open for keys too: before it has the focus, Escape would have nothing to close. */
+const takesKeys = (page: Page) => page.locator('[role="dialog"]:focus-within')
+
 /** Opens the first photograph of a part of the page in the viewer, where it has one, and closes it. */
 async function openPhotograph(page: Page, part: Locator) {
   const photograph = part.locator('a[href*="/static/"]:visible').first()
   if ((await photograph.count()) === 0) return
   await photograph.click()
-  await expect(dialog(page)).toBeVisible()
+  await expect(takesKeys(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
 }
@@ -22,6 +25,7 @@ export async function openEverything(page: Page, part: Locator) {
     if ((await one.getAttribute('aria-expanded')) === 'true') continue
     await one.click()
     await expect(one).toHaveAttribute('aria-expanded', 'true')
+    if ((await one.getAttribute('aria-haspopup')) === 'dialog') await expect(takesKeys(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(one).toHaveAttribute('aria-expanded', 'false')
     await expect(dialog(page)).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode, type RefObject } from 'react'
 import Offcanvas from 'react-bootstrap/Offcanvas'
 import { keepTabIn } from '../../lib/dialog/keep-tab-in'
+import { keepTransitions } from '../../lib/dialog/keep-transitions'
 import { releasePage, useInertPage } from '../../lib/dialog/use-inert-page'
 import { giveEntryAway } from '../../lib/dialog/use-history-panel'
 import { useMenu } from '../../state/use-menu'
@@ -44,6 +45,7 @@ export function Drawer({ isOpen, onClose, pathname, toggle, foot }: DrawerProps)
     <Offcanvas
       show={isOpen}
       onShow={() => setReturns(true)}
+      onEnter={keepTransitions}
       onHide={onClose}
       onKeyDown={keepTabIn}
       placement="end"

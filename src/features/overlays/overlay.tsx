@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { classNames } from '../../lib/text/class-names'
 import { keepTabIn } from '../../lib/dialog/keep-tab-in'
+import { keepTransitions } from '../../lib/dialog/keep-transitions'
 import { giveEntryAway, useHistoryPanel } from '../../lib/dialog/use-history-panel'
 import { useInertPage } from '../../lib/dialog/use-inert-page'
 import { useSite } from '../../state/use-site'
@@ -40,6 +41,7 @@ export function Overlay({ label, background, visible, onClose, children }: Overl
     <Modal
       show={visible}
       onShow={() => setReturns(true)}
+      onEnter={keepTransitions}
       onHide={onClose}
       onKeyDown={keepTabIn}
       restoreFocus={returns}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { keepTabIn } from '../../lib/dialog/keep-tab-in'
+import { keepTransitions } from '../../lib/dialog/keep-transitions'
 import { nextOf } from '../../lib/next-of'
 import { photoLinkId } from '../../lib/picture/photo-link'
 import { useInertPage } from '../../lib/dialog/use-inert-page'
@@ -56,6 +57,7 @@ export function ViewerDialog({ photos, slug, isOpen, onShow, onClose }: ViewerDi
   return (
     <Modal
       show={isOpen}
+      onEnter={keepTransitions}
       onHide={onClose}
       onExited={() => document.getElementById(photoLinkId(slug))?.focus()}
       onKeyDown={onKeyDown}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { keepTabIn } from '../../lib/dialog/keep-tab-in'
+import { keepTransitions } from '../../lib/dialog/keep-transitions'
 import { giveEntryAway } from '../../lib/dialog/use-history-panel'
 import { useInertPage } from '../../lib/dialog/use-inert-page'
 import { CloseButton } from '../../ui/close-button'
@@ -32,6 +33,7 @@ export function VideoModal({ film, isOpen, onClose }: VideoModalProps) {
     <Modal
       show={isOpen}
       onShow={() => setReturns(true)}
+      onEnter={keepTransitions}
       onHide={onClose}
       restoreFocus={returns}
       onKeyDown={keepTabIn}

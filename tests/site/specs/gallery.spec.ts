@@ -460,12 +460,16 @@ test('details show their pictures pixel by pixel, and the whole once they are po
   const parts = await works(page)
     .getByRole('img')
     .evaluateAll((all: HTMLImageElement[]) =>
-      all.map((one) => ({ shown: one.offsetWidth, own: one.naturalWidth, frame: one.parentElement?.offsetWidth ?? 0 })),
+      all.map((one) => ({
+        shown: one.offsetWidth,
+        own: one.naturalWidth,
+        frame: one.closest('picture')?.parentElement?.offsetWidth ?? 0,
+      })),
     )
   expect(parts).toHaveLength(first)
   for (const { shown, own, frame } of parts) expect(shown).toBe(Math.max(own, frame))
 
-  const whole = works(page).first().locator('picture img')
+  const whole = works(page).first().locator('picture img[alt=""]')
   await expect(whole).toBeHidden()
   await works(page).first().hover()
   await expect(whole).toBeVisible()

@@ -85,6 +85,7 @@ for (const { entry, label, path, ground } of panels) {
       await expect(page).toHaveURL(prefixed(path))
       await page.goBack()
       await expect(page).toHaveURL(prefixed(start))
+      await expect(page.getByRole('heading', { level: 1, name: 'grofalex' })).toBeAttached()
       // The browser is back at the footer, where the header hides from the pointer but not from the keyboard.
       await menuLink(page, entry).press('Enter')
       await expect(dialog).toBeVisible()

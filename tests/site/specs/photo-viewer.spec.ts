@@ -37,6 +37,23 @@ async function swipe(page: Page, from: number, to: number, held?: () => Promise<
   await touch('touchEnd')
 }
 
+test('closed before it has begun to show, it is gone all the same', async ({ page }) => {
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Breakwater')
+  await expect(page.locator('[role="dialog"]:focus-within')).toBeVisible()
+  // As it goes then: nothing of its own has moved that could come to an end, but something in it has.
+  await dialog(page).evaluate((element) => {
+    element.style.transitionProperty = 'none'
+    const inner = element.querySelector('button')
+    new MutationObserver(() => inner?.dispatchEvent(new TransitionEvent('transitionend', { bubbles: true }))).observe(
+      element,
+      { attributeFilter: ['class'] },
+    )
+  })
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
 for (const { path, first = '', second = '', last = '', total } of [
   { path: '/photography-1/', first: 'Breakwater', second: 'First light', last: 'Afternoon desk', total: 24 },
   // The last one stands on the second page.

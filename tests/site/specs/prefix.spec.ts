@@ -41,7 +41,7 @@ test('a project, a gallery and a photograph have their pages and places without 
     expect((await request.get(prefixed(path))).status(), path).toBe(200)
     expect(built('sitemap-0.xml')).toContain(`${prefixed(path)}<`)
   }
-  await page.goto(prefixed('/grid-2-fluid/'))
+  await page.goto(prefixed('/grid-2-fluid/2/'))
   const works = page.getByRole('region', { name: 'Works' }).getByRole('listitem')
   await expect(works.filter({ hasText: 'wadloper' })).toHaveCount(1)
   await works.getByRole('link', { name: 'Mud flats' }).click()
