@@ -135,10 +135,12 @@ export function useStrip(strip: RefObject<HTMLElement>) {
       const isOurs = target === document.body || target === element
       if (!isOurs || altKey || ctrlKey || metaKey || shiftKey) return
       const places = placesOf(element)
-      const place = places[goalOf(key, currentOf(places, roomOf(element)), places.length) ?? -1]
-      if (!place) return
+      const goal = goalOf(key, currentOf(places, roomOf(element)), places.length)
+      if (goal === undefined) return
       event.preventDefault()
-      element.scrollBy({ left: place.left, behavior: 'smooth' })
+      // Before it moves: the end of the scroll before may be told late, and to centre it then would stop it.
+      centre(element)
+      element.scrollBy({ left: placesOf(element)[goal]?.left ?? 0, behavior: 'smooth' })
     }
 
     centre(element)

@@ -18,6 +18,8 @@ async function walk(page: Page) {
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
+  // The browser has taken the step back that leaves the panel's entry (O1).
+  await page.waitForFunction(() => (history.state as { panel?: boolean } | null)?.panel !== true)
 }
 
 /** What the page holds on to once the rubbish is collected: event listeners, nodes, and MB of the heap. */

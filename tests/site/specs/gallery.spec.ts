@@ -354,6 +354,7 @@ test('the columns switch takes the chosen tags along, and the closing line leads
   await kinds(page)
     .getByRole('link', { name: `All ${total}` })
     .click()
+  await expect(works(page)).toHaveCount(first)
   await showAll(page)
   await page.getByRole('link', { name: closing?.link ?? '' }).click()
   await expect(page).toHaveURL(prefixed(`/${closing?.to}/`))
