@@ -127,7 +127,7 @@ test.describe('the film strip', () => {
       await watchShifts(page)
       await open(page, width, height)
       const box = await photos(page).first().boundingBox()
-      expect(box?.x).toBeCloseTo(line, 0)
+      expect(box?.x).toBeCloseTo(line, 1)
       expect([box?.y, box?.height]).toEqual([0, height - below])
       expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 2)
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
