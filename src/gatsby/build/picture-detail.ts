@@ -11,11 +11,15 @@ import { EFFORT } from './quick-avif'
 /** Widest column that shows a detail, in CSS pixels, and how much higher than wide a detail may be. */
 const WIDTH = 560
 const TALLEST = 1.25
-/** Pixels of the screen in each CSS pixel: a detail is cut for each, so that one pixel of the file fills one of the screen. */
-const DENSITIES = [1, 2]
-/** As good as all pictures; WebP is for browsers that know no AVIF. */
-const FORMATS = { avif: { quality: 52, effort: EFFORT }, webp: { quality: 72 } } as const
-type Format = keyof typeof FORMATS
+/**
+ * A detail is cut for each number of pixels that a screen has in a CSS pixel, so that one of the file fills one of the screen.
+ * The finer those are, the less is seen of what the encoder leaves out. WebP is for browsers that know no AVIF.
+ */
+const CUTS = [
+  { density: 1, avif: { quality: 52, effort: EFFORT }, webp: { quality: 72 } },
+  { density: 2, avif: { quality: 40, effort: EFFORT }, webp: { quality: 60 } },
+]
+type Format = 'avif' | 'webp'
 
 /** What `finestPart` found, with the size of the picture. */
 interface Looked {
@@ -45,20 +49,21 @@ export async function finenessOf(file: string, cache: Cache): Promise<number> {
 export function resolvePictureDetail({ createResolvers, cache, pathPrefix }: CreateResolversArgs): void {
   const detailOf = async ({ file }: { file: string }) => {
     const { bytes, digest, looked } = await lookedAt(file, cache)
-    const parts = DENSITIES.map((density) => partOf(looked, density))
-    const folder = path.join('static', digest.slice(0, 32))
-    const name = (at: number, format: Format) => `${folder}/detail-${DENSITIES[at]}.${format}`
+    // Browsers keep it for good, so its address changes with all that it is made of.
+    const made = createHash('sha256').update(JSON.stringify([digest, WIDTH, TALLEST, CUTS]))
+    const folder = path.join('static', made.digest('hex').slice(0, 32))
+    const name = (density: number, format: Format) => `${folder}/detail-${density}.${format}`
     mkdirSync(path.join('public', folder), { recursive: true })
-    for (const [at, part] of parts.entries())
+    for (const { density, ...formats } of CUTS)
       for (const format of ['avif', 'webp'] as const) {
-        const target = path.join('public', name(at, format))
+        const target = path.join('public', name(density, format))
         if (existsSync(target)) continue
-        await sharp(bytes).rotate().extract(part).toFormat(format, FORMATS[format]).toFile(target)
+        const part = partOf(looked, density)
+        await sharp(bytes).rotate().extract(part).toFormat(format, formats[format]).toFile(target)
       }
     const srcSet = (format: Format) =>
-      DENSITIES.map((density, at) => `${pathPrefix}/${name(at, format)} ${density}x`).join(', ')
-    const [first] = parts
-    if (!first) return null
+      CUTS.map(({ density }) => `${pathPrefix}/${name(density, format)} ${density}x`).join(', ')
+    const first = partOf(looked, 1)
     const share = (value: number, of: number) => Number((value / of).toFixed(4))
     return {
       left: share(first.left, looked.width),
@@ -66,7 +71,7 @@ export function resolvePictureDetail({ createResolvers, cache, pathPrefix }: Cre
       width: share(first.width, looked.width),
       height: share(first.height, looked.height),
       pixels: first.width,
-      src: `${pathPrefix}/${name(0, 'webp')}`,
+      src: `${pathPrefix}/${name(1, 'webp')}`,
       srcSet: srcSet('webp'),
       avif: srcSet('avif'),
     }
