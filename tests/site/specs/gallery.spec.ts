@@ -73,6 +73,13 @@ async function open(page: Page, address = '/grid-3/') {
   await expect(finder(page)).toBeFocused()
 }
 
+/** Opens a gallery and waits for the code that moves, names and lights its works. */
+async function openLively(page: Page, path: string) {
+  const loaded = page.waitForResponse(/liven-works/)
+  await page.goto(prefixed(path))
+  await (await loaded).finished()
+}
+
 /** Shows the works of all pages of a gallery. */
 async function showAll(page: Page) {
   while (await more(page).isVisible()) {
@@ -505,9 +512,7 @@ test('a contact sheet says in the place of its title which work is pointed at, a
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const loaded = page.waitForResponse(/liven-works/)
-  await page.goto(prefixed('/grid-4-fluid/'))
-  await (await loaded).finished()
+  await openLively(page, '/grid-4-fluid/')
   const title = page.getByRole('heading', { level: 1 })
   const row = page.getByRole('navigation', { name: 'Names of the numbers' }).getByRole('listitem').nth(1)
   await works(page).nth(1).hover()
@@ -535,9 +540,7 @@ test('a field of the ribbon and its work are lit together, and a press on the fi
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const loaded = page.waitForResponse(/liven-works/)
-  await page.goto(prefixed('/grid-3-fluid/'))
-  await (await loaded).finished()
+  await openLively(page, '/grid-3-fluid/')
   const fields = page.locator('[data-ribbon] > *')
   await expect(fields).toHaveCount(await works(page).count())
   await works(page).nth(1).hover()
@@ -555,9 +558,7 @@ test('works that stay move to their new places, and nothing moves for who asked 
     page.evaluate(
       () => document.getAnimations().filter((one) => Object.getPrototypeOf(one) === Animation.prototype).length,
     )
-  const loaded = page.waitForResponse(/liven-works/)
-  await page.goto(prefixed('/grid-3/'))
-  await (await loaded).finished()
+  await openLively(page, '/grid-3/')
   await kinds(page).getByRole('link', { name: 'Still life 4' }).click()
   await expect.poll(moves).toBeGreaterThan(0)
   await expect(works(page)).toHaveCount(4)

@@ -14,9 +14,13 @@ export async function follow(page: Page, path: string) {
   await expect(page).toHaveURL(prefixed(path))
 }
 
-/** Navigates as a link of the site does, to any address and without fetching it ahead. */
-export const navigate = (page: Page, address: string) =>
-  page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), prefixed(address))
+type WithNavigate = Window & { ___navigate?: (to: string) => void }
+
+/** Navigates as a link of the site does once scripts run, to any address and without fetching it ahead. */
+export async function navigate(page: Page, address: string) {
+  await page.waitForFunction(() => (window as WithNavigate).___navigate)
+  await page.evaluate((to) => (window as WithNavigate).___navigate?.(to), prefixed(address))
+}
 
 /** Marks the document that is open, so that {@link isSameDocument} can tell whether it is still there. */
 export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { isFirstDocument: true }))
