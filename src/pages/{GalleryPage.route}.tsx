@@ -1,30 +1,21 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Gallery } from '../features/gallery/gallery'
-import { pagePath } from '../features/gallery/pages/page-path'
+import { partHead } from '../features/gallery/pages/part-head'
 import { useWorksPages } from '../features/gallery/pages/use-works-pages'
 import { PageHead } from '../features/head/page-head'
 import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
 import { invariant } from '../lib/invariant'
-import { interpolate } from '../lib/text/interpolate'
 import { Sections } from '../ui/sections'
 
 /** A gallery of works (R1): projects and photographs, in rows or at their own ratios. A long one goes on at `/grid-3/2/`. */
 export default function GalleryRoute({ data, location }: PageProps<Queries.GalleryPageQuery>) {
   const part = invariant(data.part, 'the page of a gallery')
-  const { gallery, path, number, total } = part
-  const { title, description } = gallery
+  const { gallery, path, total } = part
   const pages = useWorksPages(part, location)
 
   return (
     <>
-      <PageHead
-        title={number === 1 ? title : interpolate(STRINGS.gallery.page, { title, number })}
-        description={description}
-        path={path}
-        subject={{ type: 'gallery' }}
-        previous={number > 1 ? pagePath(gallery.path, number - 1) : undefined}
-        next={number < part.pages ? pagePath(gallery.path, number + 1) : undefined}
-      />
+      <PageHead {...partHead(part, gallery.title)} description={gallery.description} subject={{ type: 'gallery' }} />
       <Sections>
         <PhotoViewer photos={pages.photos}>
           {(view) => (

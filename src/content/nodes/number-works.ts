@@ -1,4 +1,5 @@
 import type { Content, Project } from '../content'
+import { inFolder } from '../read/in-folder'
 import { slugOfPhoto } from '../slug-of-photo'
 
 /** A project, or a photograph that the galleries show, with its number among all works, from 1. */
@@ -8,6 +9,8 @@ export interface NumberedWork {
   number: number
   tags: readonly string[]
   year: number
+  /** The picture that it is shown by, in the content folder. */
+  file: string
 }
 
 /** A tag of the works, and those that have it, in the order of the galleries. */
@@ -30,11 +33,17 @@ export function inOrder(projects: readonly Project[]): Project[] {
  */
 export function numberWorks({ projects, photos }: Pick<Content, 'projects' | 'photos'>): NumberedWork[] {
   const works = photos.flatMap(({ selected, file, tags, year }): Omit<NumberedWork, 'number'>[] =>
-    selected ? [{ type: 'Photo', slug: slugOfPhoto(file), tags, year }] : [],
+    selected ? [{ type: 'Photo', slug: slugOfPhoto(file), tags, year, file: inFolder('photos', file) }] : [],
   )
   const placed = inOrder(projects).map(({ slug, facts }) => ({
     place: facts.galleryPlace ?? Infinity,
-    work: { type: 'Project' as const, slug, tags: facts.tags, year: facts.year },
+    work: {
+      type: 'Project' as const,
+      slug,
+      tags: facts.tags,
+      year: facts.year,
+      file: inFolder(`projects/${slug}`, facts.cover.src),
+    },
   }))
   // Two without a place keep their order: infinity less infinity is no number.
   for (const { place, work } of placed.sort((a, b) => a.place - b.place || 0)) works.splice(place - 1, 0, work)

@@ -1,6 +1,4 @@
 import type { Content } from '../content'
-import { inFolder } from '../read/in-folder'
-import { slugOfPhoto } from '../slug-of-photo'
 import { taggedByStack } from '../technologies'
 import type { PictureOrders } from './gallery-works'
 import { numberWorks } from './number-works'
@@ -22,19 +20,10 @@ export type OrderByPicture = (
 
 /** The orders that the galleries of some content ask for. All of them show the same works. */
 export async function pictureOrders(content: Content, order: OrderByPicture): Promise<PictureOrders> {
-  const { photos } = content
-  const projects = taggedByStack(content)
-  const files = new Map([
-    ...photos.map(({ file }): [string, string] => [`Photo ${slugOfPhoto(file)}`, inFolder('photos', file)]),
-    ...projects.map(({ slug, facts }): [string, string] => [
-      `Project ${slug}`,
-      inFolder(`projects/${slug}`, facts.cover.src),
-    ]),
-  ])
-  const works = numberWorks({ projects, photos }).map(({ type, slug }) => ({
+  const works = numberWorks({ ...content, projects: taggedByStack(content) }).map(({ type, slug, file }) => ({
     slug,
     photograph: type === 'Photo',
-    file: files.get(`${type} ${slug}`) ?? '',
+    file,
   }))
   const wanted = HANGS.filter((hang) => content.galleries.some((gallery) => gallery.hang === hang))
   return new Map(await Promise.all(wanted.map(async (hang) => [hang, await order(works, hang)] as const)))

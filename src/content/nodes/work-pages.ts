@@ -1,3 +1,5 @@
+import { pagePath } from '../../lib/routing/page-path'
+
 /**
  * As many works stand on a page of a gallery: whole rows in two, three and four columns, and whole pairs. A longer list goes on
  * at addresses of its own, so that no page grows with the number of works.
@@ -23,7 +25,7 @@ export function workPages(path: string, works: readonly string[]): WorkPage[] {
     const before = at * WORKS_A_PAGE
     return {
       number: at + 1,
-      path: at === 0 ? path : `${path}${at + 1}/`,
+      path: pagePath(path, at + 1),
       before,
       works: works.slice(before, before + WORKS_A_PAGE),
     }

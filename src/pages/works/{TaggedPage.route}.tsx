@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { countedTags } from '../../features/gallery/count-tags'
-import { pagePath } from '../../features/gallery/pages/page-path'
+import { partHead } from '../../features/gallery/pages/part-head'
 import { useWorksPages } from '../../features/gallery/pages/use-works-pages'
 import { tagHead } from '../../features/gallery/tags/tag-head'
 import { Technology } from '../../features/gallery/tags/technology'
@@ -9,14 +9,13 @@ import { TagWorks } from '../../features/gallery/tags/tag-works'
 import { PageHead } from '../../features/head/page-head'
 import { PhotoViewer } from '../../features/photo-viewer/photo-viewer'
 import { invariant } from '../../lib/invariant'
-import { interpolate } from '../../lib/text/interpolate'
 import { Sections } from '../../ui/sections'
 
 /** The works of a tag (R3), arranged as in the gallery that they are a part of. A long list goes on at `/works/dutch/2/`. */
 export default function TagPage({ data, location }: PageProps<Queries.TagPageQuery>) {
   const { one } = invariant(data.tagPage, 'content/pages/tag.yml')
   const part = invariant(data.part, 'the page of a tag')
-  const { tag, gallery, path, number, total: count } = part
+  const { tag, gallery, total: count } = part
   // A tag is a choice already.
   const pages = useWorksPages(part, { key: location.key, state: location.state, search: '' })
   const tags = countedTags(data.allTag.nodes)
@@ -28,13 +27,7 @@ export default function TagPage({ data, location }: PageProps<Queries.TagPageQue
 
   return (
     <>
-      <PageHead
-        title={number === 1 ? title : interpolate(STRINGS.gallery.page, { title, number })}
-        description={description}
-        path={path}
-        previous={number > 1 ? pagePath(pages.base, number - 1) : undefined}
-        next={number < part.pages ? pagePath(pages.base, number + 1) : undefined}
-      />
+      <PageHead {...partHead(part, title)} description={description} />
       <Sections>
         {rows.some((row) => row.path === tag.path) ? (
           <Technology

@@ -6,7 +6,7 @@ import { byPicture, neighboursOf } from '../../../src/content/nodes/references'
 import type { Photo } from '../../../src/content/schemas/photo'
 
 const project = (slug: string, order: number, galleryPlace?: number, tags = ['product', 'phone']) =>
-  ({ slug, facts: { order, galleryPlace, tags }, story: [] }) as unknown as Project
+  ({ slug, facts: { order, galleryPlace, tags, cover: { src: 'cover.jpg' } }, story: [] }) as unknown as Project
 const photo = (slug: string, selected = true) =>
   ({ file: `${slug}.jpg`, selected, tags: ['still-life', 'paper'] }) as unknown as Photo
 const photos = [photo('a'), photo('hidden', false), photo('b'), photo('c')]

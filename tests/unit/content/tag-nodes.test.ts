@@ -9,6 +9,7 @@ const works = Array.from({ length: WORKS_A_PAGE + 2 }, (_, at) => ({
   number: at + 1,
   tags: ['sea'],
   year: 2000 + at,
+  file: `photos/photo-${at}.jpg`,
 }))
 const tag = { slug: 'sea', label: 'Sea', count: works.length, isKind: true, aliases: [], path: '/works/sea/', works }
 const content = {

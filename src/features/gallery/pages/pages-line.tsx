@@ -1,12 +1,12 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { isPlainClick } from '../../../lib/browser/is-plain-click'
 import { useHydrated } from '../../../lib/browser/use-hydrated'
+import { pagePath } from '../../../lib/routing/page-path'
 import { capitalise } from '../../../lib/text/capitalise'
 import { interpolate } from '../../../lib/text/interpolate'
 import { spellNumber } from '../../../lib/text/spell-number'
 import { PillLink } from '../../../ui/pill-link'
 import { TextLink } from '../../../ui/text-link'
-import { pagePath } from './page-path'
 import * as styles from './pages-line.module.scss'
 import type { WorksPages } from './use-works-pages'
 

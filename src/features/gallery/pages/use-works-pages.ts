@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../../../lib/browser/use-hydrated'
+import { basePath, pagePath } from '../../../lib/routing/page-path'
 import { readTags } from '../read-tags'
 import type { Work } from '../works/work'
 import { worksOf } from '../works/works-of'
 import { loadedPart, loadPart, type Part } from './load-part'
-import { basePath, pagePath } from './page-path'
 import { keepPagesShown, pagesShown } from './pages-shown'
 
 /** What a gallery shows of its works, and what else it can load. */

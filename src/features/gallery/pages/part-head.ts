@@ -1,0 +1,18 @@
+import { interpolate } from '../../../lib/text/interpolate'
+import { basePath, pagePath } from '../../../lib/routing/page-path'
+import type { Part } from './load-part'
+
+/**
+ * What the head of a page of works says of its place among the others, for `PageHead`.
+ * @param title of the first page; the others add their numbers
+ */
+export function partHead(part: Pick<Part, 'path' | 'number' | 'pages'>, title: string) {
+  const { path, number, pages } = part
+  const base = basePath(part)
+  return {
+    title: number === 1 ? title : interpolate(STRINGS.gallery.page, { title, number }),
+    path,
+    previous: number > 1 ? pagePath(base, number - 1) : undefined,
+    next: number < pages ? pagePath(base, number + 1) : undefined,
+  }
+}
