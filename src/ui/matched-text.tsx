@@ -1,4 +1,5 @@
 import { matchRange } from '../lib/text/match-range'
+import { Unbroken } from './unbroken'
 import * as styles from './matched-text.module.scss'
 
 /** A text in which what was typed is underlined, whatever its case and accents (C11). */
@@ -7,9 +8,9 @@ export function MatchedText({ text, typed }: { text: string; typed: string }) {
 
   return (
     <>
-      {text.slice(0, start)}
+      <Unbroken>{text.slice(0, start)}</Unbroken>
       {end > 0 && <mark className={styles.match}>{text.slice(start, end)}</mark>}
-      {text.slice(end)}
+      <Unbroken>{text.slice(end)}</Unbroken>
     </>
   )
 }

@@ -12,6 +12,7 @@ export interface Section {
 
 // HTML is recognised in order to be refused by the check of stories; it is never rendered.
 const parser = new MarkdownIt({ html: true })
+const { escapeHtml } = parser.utils
 
 // Another site gets no handle on this one.
 parser.renderer.rules.link_open = (tokens, i, options, _env, renderer) => {
@@ -19,6 +20,13 @@ parser.renderer.rules.link_open = (tokens, i, options, _env, renderer) => {
   if (/^https?:/.test(link?.attrGet('href') ?? '')) link?.attrSet('rel', 'noopener')
   return renderer.renderToken(tokens, i, options)
 }
+
+// A number in words and the like never breaks at its hyphen; a longer chain may.
+parser.renderer.rules.text = (tokens, i) =>
+  escapeHtml(tokens[i]?.content ?? '').replace(
+    /(?<![\p{L}\p{N}-])\p{L}{1,12}-\p{L}{1,12}(?![\p{L}\p{N}-])/gu,
+    '<span class="unbroken">$&</span>',
+  )
 
 /** Parses Markdown into its tokens. */
 export function parseMarkdown(text: string): Token[] {

@@ -1,3 +1,4 @@
+import { Unbroken } from '../../ui/unbroken'
 import * as styles from './gallery-head.module.scss'
 
 export interface GalleryHeadProps {
@@ -19,7 +20,11 @@ export function GalleryHead({ title, shown, total, intro }: GalleryHeadProps) {
           {shown === total ? total : `${shown} / ${total}`}
         </span>
       </h1>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      {intro && (
+        <p className={styles.intro}>
+          <Unbroken>{intro}</Unbroken>
+        </p>
+      )}
     </header>
   )
 }

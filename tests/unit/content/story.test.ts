@@ -25,6 +25,11 @@ describe('parseStory', () => {
     ])
   })
 
+  it('keeps a number in words in one piece, and no longer chain', () => {
+    const [chapter] = parseStory('## Outcome\n\nThirty-four & a day-to-day.\n').story
+    expect(chapter?.lead).toBe('<span class="unbroken">Thirty-four</span> &amp; a day-to-day.')
+  })
+
   it('leaves the lead empty when a chapter opens with something else', () => {
     expect(parseStory('## Decisions\n\n### First\n\nWhy.\n').story[0]).toMatchObject({ lead: '', html: '' })
     expect(parseStory('## Decisions\n\n- one\n\nText.\n').story[0]).toMatchObject({ lead: '' })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../lib/text/class-names'
+import { Unbroken } from '../../../ui/unbroken'
 import * as styles from './numbered-picture.module.scss'
 
 export interface NumberedPictureProps {
@@ -20,7 +21,7 @@ export function NumberedPicture({ number, caption, className, children }: Number
           <span className={styles.number} aria-hidden="true">
             {number}
           </span>
-          {caption}
+          <Unbroken>{caption}</Unbroken>
         </figcaption>
       )}
     </figure>

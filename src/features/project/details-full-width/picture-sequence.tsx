@@ -3,6 +3,7 @@ import { classNames } from '../../../lib/text/class-names'
 import { inkOn } from '../../../lib/picture/ink-on'
 import { Picture } from '../../../ui/picture'
 import { reveal } from '../../../ui/reveal'
+import { Unbroken } from '../../../ui/unbroken'
 import * as styles from './picture-sequence.module.scss'
 
 export interface PictureSequenceProps {
@@ -38,7 +39,11 @@ function Band({ screen, className }: { screen: Queries.DecisionScreenFragment; c
 
   return (
     <div className={classNames(styles.band, isPhone && styles.phone, className)} style={colours}>
-      {caption && <p className={styles.note}>{caption}</p>}
+      {caption && (
+        <p className={styles.note}>
+          <Unbroken>{caption}</Unbroken>
+        </p>
+      )}
       <Picture
         className={styles.screen}
         picture={image}
