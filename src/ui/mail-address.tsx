@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, CSSProperties } from 'react'
 import { classNames } from '../lib/text/class-names'
+import { MailText } from './mail-text'
 import * as styles from './mail-address.module.scss'
 
 export interface MailAddressProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -13,7 +14,7 @@ export function MailAddress({ email, ratio, className, ...rest }: MailAddressPro
   return (
     <span className={classNames(styles.frame, className)} style={{ '--ratio': ratio } as CSSProperties}>
       <a {...rest} className={styles.address} href={`mailto:${email}`}>
-        {email}
+        <MailText email={email} />
       </a>
     </span>
   )

@@ -6,6 +6,7 @@ import { Lines } from '../../ui/lines'
 import { Picture } from '../../ui/picture'
 import { PillLink } from '../../ui/pill-link'
 import { SiteLink } from '../../ui/site-link'
+import { MailText } from '../../ui/mail-text'
 import { TextLink } from '../../ui/text-link'
 import { Unbroken } from '../../ui/unbroken'
 import * as styles from './about-section.module.scss'
@@ -73,7 +74,7 @@ export function AboutSection({ words, hero = false, background = 'dark', action 
           <p className={styles.invitation}>
             {words.invitation}{' '}
             <TextLink to={`mailto:${owner.email}`} className={styles.address}>
-              {owner.email}
+              <MailText email={owner.email} />
             </TextLink>
             {hero && '.'}
           </p>

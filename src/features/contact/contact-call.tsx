@@ -1,6 +1,7 @@
 import { useSite } from '../../state/use-site'
 import { Lines } from '../../ui/lines'
 import { NumberedSection } from '../../ui/numbered-section'
+import { MailText } from '../../ui/mail-text'
 import * as styles from './contact-call.module.scss'
 
 export interface ContactCallProps {
@@ -21,7 +22,7 @@ export function ContactCall({ number, heading, aside, line }: ContactCallProps) 
         <Lines lines={line} />
       </p>
       <a className={styles.address} href={`mailto:${owner.email}`}>
-        {owner.email}
+        <MailText email={owner.email} />
       </a>
       <p className={styles.place}>
         {owner.company}
