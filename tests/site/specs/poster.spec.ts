@@ -33,3 +33,18 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height)
   })
 }
+
+test('on a low phone the theme tab covers no year and no link, and nothing widens the page (R1)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(prefixed('/devloper-2/'))
+  const tab = page.getByRole('button', { name: 'Theme settings' })
+  const { x, y, width, height } = (await tab.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  expect(width).toBeGreaterThanOrEqual(44)
+  for (const link of await page.getByRole('main').getByRole('link').all()) {
+    const box = (await link.boundingBox()) ?? { x, y, width, height }
+    const isClear = box.x + box.width <= x || box.y >= y + height || box.y + box.height <= y
+    expect(isClear, `${await link.textContent()} at ${JSON.stringify(box)}`).toBe(true)
+  }
+  await page.mouse.wheel(200, 0)
+  expect(await page.evaluate(() => scrollX)).toBe(0)
+})
