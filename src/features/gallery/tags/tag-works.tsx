@@ -2,7 +2,6 @@ import { navigate } from 'gatsby'
 import { useRef } from 'react'
 import { labelOf, type TagCount } from '../count-tags'
 import type { GalleryProps } from '../gallery'
-import { GalleryClosing } from '../gallery-closing'
 import { GalleryColumns } from '../gallery-columns'
 import { GalleryFilter } from '../filter/gallery-filter'
 import { GalleryHead } from '../gallery-head'
@@ -10,7 +9,11 @@ import { PagesLine } from '../pages/pages-line'
 import { useNewWork } from '../pages/use-new-work'
 import { WorksStatus } from '../pages/works-status'
 import { GalleryWorks } from '../works/gallery-works'
+import { TextLink } from '../../../ui/text-link'
+import * as closing from '../gallery-closing.module.scss'
 import * as styles from '../gallery.module.scss'
+import { NearLine } from './near-line'
+import { nearTags } from './near-tags'
 import { writeTags } from '../write-tags'
 
 export interface TagWorksProps extends Omit<GalleryProps, 'search' | 'path'> {
@@ -24,7 +27,7 @@ export interface TagWorksProps extends Omit<GalleryProps, 'search' | 'path'> {
 
 /** The works of one tag on pages of their own (R3): a gallery with its filter set, which leads on to all works. */
 export function TagWorks({ gallery, pages, tag, tags, count, total, intro, onView }: TagWorksProps) {
-  const { path, arrangement, columns, fluid, closing } = gallery
+  const { path, arrangement, columns, fluid } = gallery
   const list = useRef<HTMLElement>(null)
   const onMore = useNewWork(list, pages)
 
@@ -46,18 +49,25 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, onVie
       </GalleryFilter>
       <WorksStatus pages={pages} total={count} />
       <section className={styles.works} ref={list} aria-label={STRINGS.gallery.works}>
-        <GalleryWorks works={pages.shown} onView={onView} arrangement={arrangement} columns={columns} fluid={fluid} />
+        <GalleryWorks
+          works={pages.shown}
+          onView={onView}
+          arrangement={arrangement}
+          columns={columns}
+          fluid={fluid}
+          opens
+        />
       </section>
       <PagesLine pages={pages} total={count} onMore={onMore} />
       {pages.next === undefined && (
-        <GalleryClosing
-          closing={closing}
-          shown={count}
-          total={total}
-          all={path}
-          onAll={() => undefined}
-          inColumn={false}
-        />
+        <>
+          <NearLine near={nearTags(tag, pages.loaded, tags)} />
+          <p className={closing.closing}>
+            <TextLink className={closing.next} to={path}>
+              {STRINGS.gallery.showAll}
+            </TextLink>
+          </p>
+        </>
       )}
     </div>
   )

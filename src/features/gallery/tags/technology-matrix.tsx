@@ -1,11 +1,11 @@
 import { graphql, Link } from 'gatsby'
 import { classNames } from '../../../lib/text/class-names'
-import type { TechnologyRow } from './technology-rows'
+import type { NearTag } from './near-line'
 import * as styles from './technology-matrix.module.scss'
 
 export interface TechnologyMatrixProps {
   /** The rows: what the site names as its specialties, and how many works each has in all. */
-  technologies: readonly TechnologyRow[]
+  technologies: readonly NearTag[]
   /** The columns, the oldest first. */
   projects: readonly Queries.TechnologyColumnFragment[]
   /** Path of the technology whose works are shown. */

@@ -1,17 +1,11 @@
 import type { TagCount } from '../count-tags'
-
-/** A technology: what it is called, its page, and how many works it has. */
-export interface TechnologyRow {
-  name: string
-  path: string
-  count: number
-}
+import type { NearTag } from './near-line'
 
 /** The specialties that some work was built with, in their order, each with the number of its works. */
 export function technologyRows(
   specialties: readonly { readonly name: string; readonly path: string | null }[],
   tags: readonly TagCount[],
-): TechnologyRow[] {
+): NearTag[] {
   return specialties.flatMap(({ name, path }) => {
     const tag = path === null ? undefined : tags.find((one) => one.path === path)
     return path !== null && tag ? [{ name, path, count: tag.count }] : []
@@ -23,10 +17,10 @@ const MOST = 2
 
 /** The technologies that stand most often in one project with that of a path; of two alike, the one that stands first. */
 export function nearTechnologies(
-  rows: readonly TechnologyRow[],
+  rows: readonly NearTag[],
   projects: readonly { readonly technologies: readonly { readonly path: string | null }[] }[],
   present: string,
-): TechnologyRow[] {
+): NearTag[] {
   const uses = (path: string) => (project: (typeof projects)[number]) =>
     project.technologies.some((one) => one.path === path)
   const beside = projects.filter(uses(present))

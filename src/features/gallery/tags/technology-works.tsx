@@ -2,9 +2,8 @@ import { Link } from 'gatsby'
 import type { ReactNode, RefObject } from 'react'
 import { workPart } from '../../../lib/routing/work-parts'
 import { Picture } from '../../../ui/picture'
-import { TextLink } from '../../../ui/text-link'
 import type { Work } from '../works/work'
-import type { TechnologyRow } from './technology-rows'
+import { NearLine, type NearTag } from './near-line'
 import * as styles from './technology-works.module.scss'
 
 export interface TechnologyWorksProps {
@@ -15,7 +14,7 @@ export interface TechnologyWorksProps {
   /** Stands below the works. */
   children: ReactNode
   /** The technologies that are used beside this one most often. */
-  near: readonly TechnologyRow[]
+  near: readonly NearTag[]
 }
 
 /** What was built with a technology, the newest first, and the technologies that were used beside it. */
@@ -47,18 +46,7 @@ export function TechnologyWorks({ works, list, near, children }: TechnologyWorks
         </ul>
       </section>
       {children}
-      {near.length > 0 && (
-        <p className={styles.near}>
-          {STRINGS.matrix.near}{' '}
-          {near.map(({ name, path, count }, at) => (
-            <span key={path}>
-              <TextLink to={path}>{name}</TextLink>
-              <sup>{count}</sup>
-              {at < near.length - 1 ? ', ' : '.'}
-            </span>
-          ))}
-        </p>
-      )}
+      <NearLine near={near} />
     </>
   )
 }

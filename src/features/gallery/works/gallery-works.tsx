@@ -22,6 +22,8 @@ export interface GalleryWorksProps extends Arrangement {
   head?: ReactNode
   /** A text that ends the shortest column. */
   end?: ReactNode
+  /** Of an odd number in rows of two the first goes over both, so that no row has a hole. */
+  opens?: boolean
   className?: string | undefined
   /** Stands above the works. */
   above?: ReactNode
@@ -31,12 +33,15 @@ export interface GalleryWorksProps extends Arrangement {
   groups?: ((workProps: WorkProps) => ReactNode) | undefined
 }
 
+/** How wide an image is that goes over all columns, before it is cropped. */
+const OVER_ALL = '(min-width: 768px) 91vw, 137vw'
+
 /**
  * The works of a gallery in equal rows or at their own ratios. The list keeps the order of reading; the style sheet
  * moves each work to its place, so nothing shifts and no script is needed.
  */
 export function GalleryWorks(props: GalleryWorksProps) {
-  const { works, onView, head, end, className, above, styleOf, groups, ...arrangement } = props
+  const { works, onView, head, end, opens = false, className, above, styleOf, groups, ...arrangement } = props
   const { columns, fluid, hang } = arrangement
   // On a wall each bay is a row.
   const masonry = arrangement.arrangement === 'masonry' && hang !== 'wall'
@@ -44,12 +49,13 @@ export function GalleryWorks(props: GalleryWorksProps) {
     works.map(({ ratio }) => ratio),
     masonry ? arrangement : { ...arrangement, arrangement: 'grid' },
   )
+  const isOpened = opens && !masonry && columns === 2 && works.length % 2 === 1
   const photographs = works.flatMap(({ slug, photograph }) => (photograph ? [slug] : []))
   const { phone, tablet, wide } = columnsAt(columns, hang)
   const counts = { '--phone': phone, '--tablet': tablet, '--wide': wide } as CSSProperties
   const workProps: WorkProps = (work, index) => ({
     work,
-    sizes: pictureSizes(arrangement, work.ratio),
+    sizes: isOpened && index === 0 ? OVER_ALL : pictureSizes(arrangement, work.ratio),
     priority: index < columns,
     caption: captionOf(arrangement),
     photographs,
@@ -63,6 +69,7 @@ export function GalleryWorks(props: GalleryWorksProps) {
       data-form={masonry ? 'masonry' : 'grid'}
       data-edge={fluid ? 'fluid' : 'contained'}
       data-columns={columns}
+      data-opens={isOpened || undefined}
       style={counts}
     >
       {head && <div className={styles.head}>{head}</div>}
