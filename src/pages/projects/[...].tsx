@@ -32,6 +32,7 @@ export default function ProjectsPage({ data, params, location }: PageProps<Queri
       <Sections>
         <Answer
           line={found?.name ?? (rest ? interpolate(words.unknown, { name: rest }) : words.line)}
+          aside={words.all.aside}
           lead={words.near}
           near={
             found
@@ -39,7 +40,7 @@ export default function ProjectsPage({ data, params, location }: PageProps<Queri
               : projects.filter(({ slug }) => near.includes(slug)).map(({ path, name }) => ({ to: path, name }))
           }
         />
-        <ProjectRows number={1} words={words.all} projects={projects} />
+        <ProjectRows words={words.all} projects={projects} />
       </Sections>
     </>
   )
