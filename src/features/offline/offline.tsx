@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { graphql } from 'gatsby'
 import { forgetKeptPages, type KeptPage, readKeptPages } from '../../offline/client/read-kept-pages'
 import { useSite } from '../../state/use-site'
+import { MailAddress } from '../../ui/mail-address'
 import { PillButton } from '../../ui/pill-button'
-import { TextLink } from '../../ui/text-link'
 import { KeptList } from './kept-list'
 import { useWantedPage } from './use-wanted-page'
 import * as styles from './offline.module.scss'
@@ -22,7 +22,7 @@ const readOthers = async () => (await readKeptPages()).filter(({ path }) => !own
  * themselves reads what is kept, and can have it forgotten.
  */
 export function Offline({ words }: OfflineProps) {
-  const { owner } = useSite()
+  const { owner, addressWidth } = useSite()
   const [pages, setPages] = useState<KeptPage[]>()
   const wanted = useWantedPage()
   const text = useRef<HTMLParagraphElement>(null)
@@ -41,21 +41,21 @@ export function Offline({ words }: OfflineProps) {
 
   return (
     <div className={styles.page}>
-      <h1 className={styles.line}>{words.line}</h1>
-      <p ref={text} className={styles.text} tabIndex={-1}>
-        {newest ? said.text : said.nothing}
-      </p>
-      {wanted !== undefined && (
-        <PillButton className={styles.retry} accent onClick={() => window.location.replace(wanted)}>
-          {words.retry}
-        </PillButton>
-      )}
-      <p className={styles.mail}>
-        {words.mail}
-        <TextLink className={styles.address} to={`mailto:${owner.email}`}>
-          {owner.email}
-        </TextLink>
-      </p>
+      <div className={styles.opening}>
+        <h1 className={styles.line}>{words.line}</h1>
+        <p ref={text} className={styles.text} tabIndex={-1}>
+          {newest ? said.text : said.nothing}
+        </p>
+        {wanted !== undefined && (
+          <PillButton className={styles.retry} accent onClick={() => window.location.replace(wanted)}>
+            {words.retry}
+          </PillButton>
+        )}
+        <div className={styles.mail}>
+          <p>{words.mail}</p>
+          <MailAddress className={styles.address} email={owner.email} ratio={addressWidth} />
+        </div>
+      </div>
       {newest && <KeptList words={words.kept} pages={pages} newest={newest} onForget={() => void forget()} />}
     </div>
   )
