@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import { useSite } from '../../state/use-site'
+import { MailAddress } from '../../ui/mail-address'
 import { Picture } from '../../ui/picture'
 import { reveal } from '../../ui/reveal'
-import { TextLink } from '../../ui/text-link'
 import * as styles from './closing.module.scss'
 
 export interface ClosingProps {
@@ -11,7 +11,7 @@ export interface ClosingProps {
 
 /** The end of the page: a picture from edge to edge, a question on it, and the address. */
 export function Closing({ words }: ClosingProps) {
-  const { owner } = useSite()
+  const { owner, addressWidth } = useSite()
 
   return (
     <section className={styles.closing} aria-labelledby="closing-heading">
@@ -19,10 +19,10 @@ export function Closing({ words }: ClosingProps) {
         <Picture picture={words.picture} sizes="(min-width: 768px) 100vw, 292vw" />
       </div>
       <div className={styles.text}>
-        <h2 id="closing-heading">{words.question}</h2>
-        <TextLink to={`mailto:${owner.email}`} className={styles.address}>
-          {owner.email}
-        </TextLink>
+        <h2 id="closing-heading" className={styles.question}>
+          {words.question}
+        </h2>
+        <MailAddress className={styles.address} email={owner.email} ratio={addressWidth} />
       </div>
     </section>
   )
