@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { CONTENT } from '../src/content/folder'
 import { NewError } from '../src/content/new/place'
 import { newGallery } from '../src/content/new/new-gallery'
 import { newPage } from '../src/content/new/new-page'
@@ -9,6 +10,7 @@ import { newPhotos } from '../src/content/new/new-photos'
 import { newProject } from '../src/content/new/new-project'
 import { answersOf, newResume, readResume } from '../src/content/new/new-resume'
 import { isSample, newSite, QUESTIONS, type Answers } from '../src/content/new/new-site'
+import { reportContent } from './report-content'
 
 const USAGE = `npm run new -- project "Title" [--slug SLUG]
 npm run new -- photo FILE… [--alt "What is to be seen"] [--title TITLE] [--place PLACE] [--year YEAR] [--tags a,b] [--selected]
@@ -120,7 +122,13 @@ async function ask(question: string): Promise<string | undefined> {
 main().then(
   (files) => {
     for (const file of files) console.log(`wrote ${file}`)
-    console.log('\n`npm run check:content` is green; `npm run doctor` says what is still to be written.')
+    console.log()
+    const isSound = reportContent(path.resolve(CONTENT))
+    console.log(
+      isSound
+        ? '`npm run doctor` says what is still to be written.'
+        : 'Mend what stands above; `npm run check:content` looks again.',
+    )
   },
   (error: unknown) => {
     if (!(error instanceof NewError)) throw error

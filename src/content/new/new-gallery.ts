@@ -1,5 +1,5 @@
 import { galleriesSchema } from '../schemas/gallery'
-import { appendEntry, contentAt, NewError, slugOf } from './place'
+import { appendEntry, contentAt, ensureFree, NewError, slugOf } from './place'
 import { commentedYaml, skeleton } from './skeleton'
 
 /** How a gallery arranges its works. */
@@ -21,9 +21,8 @@ export function newGallery(
   today: Date,
   { slug = slugOf(title), columns = 3, arrangement = 'grid' }: GalleryOptions = {},
 ): string[] {
-  const { files, names } = contentAt(root)
-  if ([...names.project, ...names.gallery, ...Object.keys(files.pages)].includes(slug))
-    throw new NewError(`/${slug}/ is a page already; give another title, or a --slug`)
+  const { names } = contentAt(root)
+  ensureFree(root, slug)
   const given = {
     title,
     name: title,

@@ -1,8 +1,7 @@
-import { explainReserved } from '../check/reserved-slugs'
 import { TO_WRITE } from '../doctor/skeletons'
 import { isRecord } from '../read/select'
 import { CHAPTERS, projectSchema } from '../schemas/project'
-import { contentAt, NewError, slugOf, writeNew } from './place'
+import { contentAt, ensureFree, NewError, slugOf, writeNew } from './place'
 import { placeholder } from './placeholder'
 import { commentedYaml, skeleton } from './skeleton'
 
@@ -23,10 +22,7 @@ const PROMPTS: Record<(typeof CHAPTERS)[number], string> = {
  */
 export function newProject(root: string, title: string, today: Date, slug = slugOf(title)): string[] {
   const { files, names } = contentAt(root)
-  const reserved = explainReserved(slug, [])
-  if (reserved) throw new NewError(reserved)
-  if ([...names.project, ...names.gallery, ...Object.keys(files.pages)].includes(slug))
-    throw new NewError(`/${slug}/ is a page already; give another title, or a --slug`)
+  ensureFree(root, slug)
   const facts = files.projects.map(({ source }) => (isRecord(source.value) ? source.value : {}))
   if (facts.some(({ name }) => name === title))
     throw new NewError(`A project is called ${JSON.stringify(title)} already`)

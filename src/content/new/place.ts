@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { explainReserved } from '../check/reserved-slugs'
 import { listFiles } from '../read/list-files'
 import { readContent } from '../read/read-content'
 import { selectTexts } from '../read/select'
@@ -24,6 +25,18 @@ export function contentAt(root: string) {
       specialty: texts(files.site.source, ['specialties', '*', 'name']),
     },
   }
+}
+
+/**
+ * Makes sure that a new page can have its address.
+ * @throws NewError when another page has it, or the build and the site use it for themselves
+ */
+export function ensureFree(root: string, slug: string): void {
+  const { files, names } = contentAt(root)
+  const reserved = explainReserved(slug, listFiles(path.join(root, 'static')))
+  if (reserved) throw new NewError(`${reserved}, or a --slug`)
+  if ([...names.project, ...names.gallery, ...Object.keys(files.pages)].includes(slug))
+    throw new NewError(`/${slug}/ is a page already; give another title, or a --slug`)
 }
 
 /**

@@ -127,6 +127,7 @@ describe('a new gallery', () => {
   it('refuses what no gallery can be', () => {
     const root = site()
     expect(() => newGallery(root, 'Grid 2', TODAY)).toThrow('/grid-2/ is a page already')
+    expect(() => newGallery(root, 'Works', TODAY)).toThrow('/works/ is taken by the works of a tag')
     expect(() => newGallery(root, 'Wide', TODAY, { columns: 9 })).toThrow('columns')
   })
 })

@@ -1,0 +1,22 @@
+import path from 'node:path'
+import { formatFault } from '../src/content/fault'
+import { loadContent } from '../src/content/load-content'
+import { pageRoutes } from '../src/content/page-routes'
+import { summary } from '../src/content/summary'
+
+/** The folder of the page components, whose names are addresses. */
+export const PAGES = path.join(__dirname, '../src/pages')
+
+/**
+ * Checks a content folder and prints what there is to mend, faults and hints, with a line that counts them.
+ * @returns whether it can be built
+ */
+export function reportContent(folder: string): boolean {
+  const { faults, warnings, files } = loadContent(folder, pageRoutes(PAGES), {
+    statics: path.join(folder, '../static'),
+  })
+  for (const warning of warnings) console.warn(`hint: ${formatFault(warning)}`)
+  for (const fault of faults) console.error(formatFault(fault))
+  console.log(`${faults.length + warnings.length > 0 ? '\n' : ''}${summary(files, faults.length, warnings.length)}`)
+  return faults.length === 0
+}
