@@ -8,7 +8,7 @@ import { removeLeftovers } from './src/gatsby/build/remove-leftovers'
 import { feedConstant, writeFeed } from './src/gatsby/build/feed'
 import { subsetFonts } from './src/gatsby/build/fonts'
 import { missingHandles } from './src/gatsby/build/handles'
-import { resolveAddressWidth } from './src/gatsby/build/line-width'
+import { resolveWidths } from './src/gatsby/build/line-width'
 import { orderByPicture } from './src/gatsby/build/gallery-order'
 import { resolvePictureColour } from './src/gatsby/build/picture-colour'
 import { resolvePictureDetail } from './src/gatsby/build/picture-detail'
@@ -62,7 +62,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = (gatsby) => {
-  resolveAddressWidth(gatsby)
+  resolveWidths(gatsby)
   resolvePictureColour(gatsby)
   resolvePictureDetail(gatsby)
   resolvePrintedAddress(gatsby)

@@ -24,7 +24,7 @@ export function Footer({ pathname }: { pathname: string }) {
       <div className={styles.ground}>
         <Brand name={brand} className={styles.brand} />
         {lists.map(({ label, entries }) => (
-          <div key={label}>
+          <div key={label} className={styles.list}>
             <h2 className={styles.label}>{label}</h2>
             <ul>
               {entries.map(([name, page]) => (

@@ -18,8 +18,13 @@ export async function lineWidth(text: string): Promise<number> {
   return Number((ink + TRACKING * (text.length - 1)).toFixed(3))
 }
 
-/** Adds to the site's values how wide the owner's address is, so that it can be set to fill its line. */
-export function resolveAddressWidth({ createResolvers }: CreateResolversArgs): void {
+/** How wide the widest word of a name is, over its size: what the name needs to be set without breaking a word. */
+export async function wordWidth(name: string): Promise<number> {
+  return Math.max(...(await Promise.all(name.split(/\s+/).map(lineWidth))))
+}
+
+/** Adds how wide the owner's address and the projects' names are, so that large type can be set to fill its line. */
+export function resolveWidths({ createResolvers }: CreateResolversArgs): void {
   // Gatsby's types call it no more than a function.
   const add = createResolvers as (resolvers: object) => void
   add({
@@ -27,6 +32,12 @@ export function resolveAddressWidth({ createResolvers }: CreateResolversArgs): v
       addressWidth: {
         type: 'Float!',
         resolve: ({ owner }: { owner: { email: string } }) => lineWidth(owner.email),
+      },
+    },
+    Project: {
+      nameWidth: {
+        type: 'Float!',
+        resolve: ({ name }: { name: string }) => wordWidth(name),
       },
     },
   })

@@ -16,6 +16,14 @@ for (const width of [390, 820, 1440])
     await expect(footer).toContainText('Nothing of this is sent anywhere.')
     expect(await place(), 'what follows stays where it was').toBeCloseTo(before, 0)
 
+    const measured = footer.getByText('Nothing of this is sent anywhere.')
+    const beside = await measured.boundingBox()
+    await footer.evaluate((one) =>
+      one.querySelectorAll('div:has(> h2 + ul > li > a[href])').forEach((list) => list.remove()),
+    )
+    expect((await measured.boundingBox())?.width, 'as wide where there are no lists above').toBe(beside?.width)
+    await page.reload()
+
     await footer.getByRole('link', { name: 'srxp' }).click()
     await expect(page).toHaveURL(prefixed('/srxp/'))
     await expect(footer).not.toContainText('This page, measured')

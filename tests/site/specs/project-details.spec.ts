@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { wordWidth } from '../../../src/gatsby/build/line-width'
 import { prefixed } from '../support/site'
 import { readToTheEnd, settle } from '../../support/page'
 import { expect, test } from '../../support/test'
@@ -10,6 +11,31 @@ const [side, full] = ['/portfolio-details/', '/portfolio-details-2/'] as const
 const main = (page: Page) => page.getByRole('main')
 const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
 const scroll = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+
+test('names of works are set as large as their widest word stays whole', async ({ page }) => {
+  const [name, short] = ['Het Boekhoudsysteem', 'lento']
+  const lines = async (word: string) => {
+    const title = page.getByRole('heading', { level: 1 })
+    await title.evaluate(
+      (one, [text, widest]) => {
+        one.style.setProperty('--widest', widest)
+        for (const part of one.querySelectorAll('span')) part.textContent = text
+      },
+      [word, String(await wordWidth(word))] as const,
+    )
+    return title.evaluate((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one.querySelector('span') ?? one)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+  }
+  await page.goto(prefixed('/srxp/'))
+  for (const width of [320, ...widths, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await lines(name), `two words at ${width} px`).toBe(2)
+    expect(await lines(short), `one at ${width} px`).toBe(1)
+  }
+})
 
 test.describe('the details with a side column', () => {
   const client = (page: Page) => main(page).getByText('Client', { exact: true })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { lineWidth } from '../../../src/gatsby/build/line-width'
+import { lineWidth, wordWidth } from '../../../src/gatsby/build/line-width'
 
 it('measures the ink of a line in the display face', async () => {
   const address = await lineWidth('hello@example.com')
@@ -8,4 +8,8 @@ it('measures the ink of a line in the display face', async () => {
   expect(address).toBeCloseTo(8.76, 1)
   expect(await lineWidth('ines@inesduarte.example')).toBeGreaterThan(address)
   expect(await lineWidth('i@i.example')).toBeLessThan(address)
+})
+
+it('measures the widest word of a name, which is what must not break', async () => {
+  expect(await wordWidth('Het Boekhouden')).toBe(await lineWidth('Boekhouden'))
 })

@@ -1,4 +1,5 @@
 import { graphql, Link } from 'gatsby'
+import type { CSSProperties } from 'react'
 import { workPart } from '../../../lib/routing/work-parts'
 import { Picture } from '../../../ui/picture'
 import type { Neighbour } from '../template-props'
@@ -13,7 +14,7 @@ export function NextProject({ project }: { project: Neighbour }) {
         <span className={styles.number} aria-hidden="true">
           1.{project.order}
         </span>
-        <span className={styles.name}>
+        <span className={styles.name} style={{ '--widest': project.nameWidth } as CSSProperties}>
           <span {...workPart('name', project.path)}>{project.name}</span>
         </span>
         <span className={styles.frame} {...workPart('cover', project.path)}>
@@ -28,6 +29,7 @@ export const nextProjectFragment = graphql`
   fragment NextProject on Project {
     path
     name
+    nameWidth
     line
     order
   }

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import type { CSSProperties } from 'react'
 import { workPart } from '../../../lib/routing/work-parts'
 import { Facts } from '../../../ui/facts'
 import { WidePicture } from '../../../ui/wide-picture'
@@ -7,12 +8,12 @@ import * as styles from './project-head.module.scss'
 
 /** The head of a case study: name, result in one sentence, cover from edge to edge, four facts. */
 export function ProjectHead({ project }: { project: Queries.ProjectHeadFragment }) {
-  const { path, name, order, result, cover } = project
+  const { path, name, nameWidth, order, result, cover } = project
 
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>
+        <h1 className={styles.title} style={{ '--widest': nameWidth } as CSSProperties}>
           <span {...workPart('name', path)}>{name}</span>
         </h1>
         <p className={styles.number} aria-hidden="true">
@@ -34,6 +35,7 @@ export const projectHeadFragment = graphql`
   fragment ProjectHead on Project {
     path
     name
+    nameWidth
     order
     result
     client
