@@ -82,8 +82,11 @@ function checked(given: Partial<Answers>): Answers {
 }
 
 function wordsOf(answers: Answers, today: Date): Record<string, string | number> {
-  const { 'time-zone': timeZone, ...rest } = answers
-  return { ...rest, timeZone, today: today.toISOString().slice(0, 10), year: today.getFullYear() }
+  const { 'time-zone': timeZone, role, ...rest } = answers
+  // In a sentence `Software engineer` is a software engineer; a `UX designer` stays one.
+  const spoken = /^\p{Lu}\p{Ll}/u.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role
+  const Role = role.charAt(0).toUpperCase() + role.slice(1)
+  return { ...rest, role: spoken, Role, timeZone, today: today.toISOString().slice(0, 10), year: today.getFullYear() }
 }
 
 /** A template with the words in place of `<name>` and the like. */

@@ -154,7 +154,7 @@ describe('a new site', () => {
     email: 'ines@duarte.pt',
     city: 'Lisbon',
     country: 'Portugal',
-    role: 'software engineer',
+    role: 'Software engineer',
     'time-zone': 'Europe/Lisbon',
     language: 'en',
     accent: '#c2185b',
@@ -179,6 +179,8 @@ describe('a new site', () => {
     expect(faultsIn(root)).toEqual([])
     const { content } = load(root)
     expect(content?.site.owner).toMatchObject({ name: answers.name, company: answers.company, city: 'Lisbon' })
+    expect(content?.site.owner.role).toBe('Software engineer')
+    expect(content?.site.description).toMatch(/^Inês "Ina" Duarte, software engineer in Lisbon\./)
     expect(content?.projects.map(({ slug }) => slug)).toEqual(['first-project'])
     expect(readdirSync(path.join(root, 'static'))).toEqual([])
     const found = examine(readPatient(root, TODAY)).map(formatFinding)
