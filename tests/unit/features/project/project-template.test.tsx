@@ -12,7 +12,14 @@ const chapter = (title: string, parts: readonly string[] = []) => ({
   parts: parts.map((part) => ({ title: part, html: `<p>Why ${part}.</p>` })),
 })
 const neighbour = (name: string, order: number) => {
-  return { path: `/${name}/`, name, nameWidth: 2, line: `${name} in a line.`, order, cover: picture(`Cover of ${name}`) }
+  return {
+    path: `/${name}/`,
+    name,
+    nameWidth: 2,
+    line: `${name} in a line.`,
+    order,
+    cover: picture(`Cover of ${name}`),
+  }
 }
 const screenOf = (kind: string, alt: string) => {
   return { kind, ground: '#8fa795', caption: `Caption of ${alt}.`, image: picture(alt) }
