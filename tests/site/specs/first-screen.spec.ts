@@ -102,22 +102,35 @@ test.describe('the pictures of a gallery on a phone', () => {
         })),
       )
 
-  test('none is asked for from below 1.25 windows until the visitor scrolls, and then as browsers do', async ({
-    page,
-  }) => {
-    await page.goto(prefixed('/grid-3/'))
-    await expect(button(page, 'Open menu')).toBeVisible()
-    const first = await pictures(page)
-    expect(first.filter(({ isAsked }) => isAsked).length).toBeGreaterThan(1)
-    // Those that come at once are few, and may stand a little lower.
-    expect(first.slice(3).filter(({ top, isAsked }) => top > 1.25 && isAsked)).toEqual([])
-    expect(first.filter(({ top, isAsked }) => top <= 1.25 && !isAsked)).toEqual([])
-    const before = first.filter(({ isAsked }) => isAsked).length
+  // In rows, at their own ratios, and as prints on a wall, each in its frame.
+  for (const gallery of ['/grid-3/', '/masonry-3-column/', '/masonry-4-column/'])
+    test(`none is asked for from below 1.25 windows until the visitor scrolls, and then as browsers do: ${gallery}`, async ({
+      page,
+    }) => {
+      await page.goto(prefixed(gallery))
+      await expect(button(page, 'Open menu')).toBeVisible()
+      const first = await pictures(page)
+      expect(first.filter(({ isAsked }) => isAsked).length).toBeGreaterThan(1)
+      // Those that come at once are few, and may stand a little lower.
+      expect(first.slice(2).filter(({ top, isAsked }) => top > 1.25 && isAsked)).toEqual([])
+      expect(first.filter(({ top, isAsked }) => top <= 1.25 && !isAsked)).toEqual([])
+      const before = first.filter(({ isAsked }) => isAsked).length
 
-    await page.mouse.wheel(0, 40)
-    await expect
-      .poll(async () => (await pictures(page)).filter(({ isAsked }) => isAsked).length)
-      .toBeGreaterThan(before)
+      await page.mouse.wheel(0, 40)
+      await expect
+        .poll(async () => (await pictures(page)).filter(({ isAsked }) => isAsked).length)
+        .toBeGreaterThan(before)
+    })
+
+  test('those of a strip are asked for when it comes near, all of them', async ({ page }) => {
+    await page.goto(prefixed('/agency-1/'))
+    await expect(button(page, 'Open menu')).toBeVisible()
+    const strip = page.getByRole('group', { name: 'cases' })
+    const asked = () =>
+      strip.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map(({ currentSrc }) => currentSrc !== ''))
+    expect(new Set(await asked())).toEqual(new Set([false]))
+    await strip.scrollIntoViewIfNeeded()
+    await expect.poll(async () => new Set(await asked())).toEqual(new Set([true]))
   })
 
   test('every picture stands in its place when it is scrolled to', async ({ page }) => {

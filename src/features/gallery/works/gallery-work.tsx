@@ -14,7 +14,7 @@ export interface GalleryWorkProps {
   work: Work
   /** Width of the image on the page, as the `sizes` attribute takes it. */
   sizes: string
-  /** In the first row: loaded at once. */
+  /** In the first row of a phone: loaded at once. */
   priority: boolean
   /** How its caption is set. */
   caption: Caption

@@ -56,7 +56,7 @@ export function GalleryWorks(props: GalleryWorksProps) {
   const workProps: WorkProps = (work, index) => ({
     work,
     sizes: isOpened && index === 0 ? OVER_ALL : pictureSizes(arrangement, work.ratio),
-    priority: index < columns,
+    priority: index < phone,
     caption: captionOf(arrangement),
     photographs,
     onView,

@@ -48,7 +48,7 @@ export function WorksByPlace({ works, all, places, workProps }: WorksByPlaceProp
                     {of.map((work, index) => (
                       <GalleryWork
                         key={work.slug}
-                        {...workProps(work, index === 0 && columnOf[at - 1] !== column ? 0 : works.length)}
+                        {...workProps(work, at === 0 && index === 0 ? 0 : works.length)}
                         level={3}
                         style={{}}
                       />
