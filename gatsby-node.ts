@@ -3,7 +3,7 @@ import { inlineDeviceStyles } from './src/gatsby/build/device-styles'
 import { dropNullBytes } from './src/gatsby/build/null-bytes'
 import { writeIcons } from './src/gatsby/build/icons'
 import { leaveOutDebug, madeFiles } from './src/gatsby/build/leave-out-debug'
-import { leaveOutPartytown } from './src/gatsby/build/leave-out-partytown'
+import { leaveOutScript } from './src/gatsby/build/leave-out-script'
 import { removeLeftovers } from './src/gatsby/build/remove-leftovers'
 import { feedConstant, writeFeed } from './src/gatsby/build/feed'
 import { subsetFonts } from './src/gatsby/build/fonts'
@@ -23,6 +23,7 @@ import { finishServiceWorker } from './src/offline/build/service-worker'
 import { serverConstant } from './src/gatsby/build/server-constant'
 import { stampVersion } from './src/gatsby/build/site-version'
 import { serveFaults } from './src/gatsby/build/serve-faults'
+import { joinDialogs } from './src/gatsby/build/join-dialogs'
 import { splitStyles } from './src/gatsby/build/split-styles'
 import { startScriptsLate } from './src/gatsby/build/start-late'
 import { createRoutePages } from './src/gatsby/build/create-route-pages'
@@ -90,8 +91,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   })
   renderAnew(gatsby)
   splitStyles(gatsby)
+  joinDialogs(gatsby)
   leaveOutDebug(gatsby)
-  leaveOutPartytown(gatsby)
+  leaveOutScript(gatsby)
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (gatsby) => {

@@ -2,7 +2,7 @@ import { graphql, navigate } from 'gatsby'
 import { useEffect, useRef } from 'react'
 import type { ViewPhoto } from '../../lib/picture/photo-link'
 import { useHydrated } from '../../lib/browser/use-hydrated'
-import { useIdle } from '../../lib/browser/use-idle'
+import { useFirstInput } from '../../lib/browser/use-first-input'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { countedTags, labelOf } from './count-tags'
 import { FILTERS_FIRST } from './filters-first'
@@ -49,7 +49,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
   useEffect(() => {
     if (isSettled) document.documentElement.classList.remove(FILTERS_FIRST)
   }, [isSettled])
-  const life = useLazyModule(useIdle() ? loadLife : undefined)
+  const life = useLazyModule(useFirstInput() ? loadLife : undefined)
   useEffect(() => (typeof life === 'object' && list.current ? life.livenWorks(list.current) : undefined), [life])
   const onMore = useNewWork(list, pages)
   const inColumns = hasTextInColumns(gallery)

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import type { ViewPhoto } from '../../lib/picture/photo-link'
 import { pictureFile } from '../../lib/picture/picture-file'
 import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
-import { useIdle } from '../../lib/browser/use-idle'
+import { useFirstInput } from '../../lib/browser/use-first-input'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 
 // Not by webpack's own prefetch: from a page's code it leaves a load that fails unhandled, and Gatsby reloads the page.
@@ -29,8 +29,8 @@ interface View {
 export function PhotoViewer({ photos, children }: PhotoViewerProps) {
   const [view, setView] = useState<View>()
   const isOpen = view?.isOpen ?? false
-  const isIdle = useIdle()
-  const code = useLazyModule(isIdle || isOpen ? loadDialog : undefined)
+  const isWanted = useFirstInput() || isOpen
+  const code = useLazyModule(isWanted ? loadDialog : undefined)
   const ViewerDialog = typeof code === 'object' ? code.ViewerDialog : undefined
   const shown = view?.photos.find(({ slug }) => slug === view.slug)
   const lost = isOpen && code === 'failed' && shown ? pictureFile(shown.image) : undefined

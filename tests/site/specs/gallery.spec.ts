@@ -73,10 +73,12 @@ async function open(page: Page, address = '/grid-3/') {
   await expect(finder(page)).toBeFocused()
 }
 
-/** Opens a gallery and waits for the code that moves, names and lights its works. */
+/** Opens a gallery and waits for the code that moves, names and lights its works, which comes with the first input. */
 async function openLively(page: Page, path: string) {
   const loaded = page.waitForResponse(/liven-works/)
   await page.goto(prefixed(path))
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+  await page.mouse.move(1, 1)
   await (await loaded).finished()
 }
 

@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, waitFor } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageHead, type PageHeadProps } from '../../../../src/features/head/page-head'
@@ -20,6 +20,16 @@ const meta = (selector: string, attribute: string) => document.head.querySelecto
 describe('PageHead', () => {
   beforeEach(() => {
     vi.mocked(useStaticQuery).mockReturnValue({ siteContent })
+  })
+
+  it('waits for the first input on a page that was built with its head', async () => {
+    document.title = 'As built'
+    render(<PageHead title="Contact" description="Write to me." path="/contact/" />, { hydrate: true })
+    // Were it wanted, it would be there by now.
+    await act(() => import('../../../../src/features/head/head-tags'))
+    expect(document.title).toBe('As built')
+    fireEvent.pointerMove(window)
+    await waitFor(() => expect(document.title).toBe('Contact — Studio Voorbeeld'))
   })
 
   it.each([
