@@ -30,11 +30,11 @@ export const sitemapOptions = {
 export const completeAddresses = (sitemap: string, url: string, prefix: string) =>
   sitemap.replaceAll(`<loc>${new URL(url).origin}${prefix}/`, `<loc>${siteAddress(url, prefix, '/')}`)
 
-/** Completes the sitemaps that the plugin has just written. */
-export function finishSitemaps({ pathPrefix }: BuildArgs): void {
+/** Completes the sitemaps that the plugin has just written: as many as there are, and the list of them. */
+export function finishSitemaps({ pathPrefix }: Pick<BuildArgs, 'pathPrefix'>, folder = path.resolve('public')): void {
   const { siteUrl } = siteMetadata()
-  for (const name of readdirSync('public').filter((file) => /^sitemap-.+\.xml$/.test(file))) {
-    const file = path.resolve('public', name)
+  for (const name of readdirSync(folder).filter((file) => /^sitemap-.+\.xml$/.test(file))) {
+    const file = path.join(folder, name)
     writeFileSync(file, completeAddresses(readFileSync(file, 'utf8'), siteUrl, pathPrefix))
   }
 }

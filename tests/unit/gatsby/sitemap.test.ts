@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onPostBuild, pluginOptionsSchema } from 'gatsby-plugin-sitemap/gatsby-node'
+import { Joi } from 'gatsby-plugin-utils/joi'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { siteMetadata } from '../../../src/content/site-metadata'
+import { siteAddress } from '../../../src/lib/routing/site-address'
+import { finishSitemaps, sitemapOptions } from '../../../src/gatsby/build/sitemap'
+
+/** One more than a sitemap takes by the plugin's own limit; search engines take 50,000. */
+const COUNT = 45_001
+const { siteUrl } = siteMetadata()
+const folder = mkdtempSync(path.join(tmpdir(), 'sitemaps-'))
+
+beforeAll(async () => {
+  const pages = Array.from({ length: COUNT }, (_, at) => ({ path: `/work-${at}/` }))
+  const reporter = { verbose: () => undefined, panic: (message: string) => expect.fail(message) }
+  const options = await pluginOptionsSchema({ Joi }).validateAsync(sitemapOptions)
+  await onPostBuild(
+    {
+      graphql: () => Promise.resolve({ data: { site: { siteMetadata: { siteUrl } }, allSitePage: { nodes: pages } } }),
+      reporter,
+      basePath: '/repo',
+      pathPrefix: '/repo',
+    },
+    { ...options, output: path.relative('public', folder) },
+  )
+  finishSitemaps({ pathPrefix: '/repo' }, folder)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const addresses = (name: string) =>
+  [...readFileSync(path.join(folder, name), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => found)
+
+it('splits the sitemap of very many pages, and names each part in the list of them', () => {
+  expect(addresses('sitemap-index.xml').map((address) => path.posix.basename(address))).toEqual([
+    'sitemap-0.xml',
+    'sitemap-1.xml',
+  ])
+  const parts = ['sitemap-0.xml', 'sitemap-1.xml'].map(addresses)
+  expect(parts.map((part) => part.length)).toEqual([COUNT - 1, 1])
+  expect(new Set(parts.flat()).size).toBe(COUNT)
+})
+
+it('says every address in every part below the path of the site', () => {
+  const all = ['sitemap-0.xml', 'sitemap-1.xml'].flatMap(addresses)
+  expect(all.filter((address) => !address.startsWith(siteAddress(siteUrl, '/repo', '/')))).toEqual([])
+})
