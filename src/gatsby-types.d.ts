@@ -5472,6 +5472,7 @@ type PageEntry = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: Scalars['String'];
+  readonly named: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly position: Scalars['Int'];
@@ -5528,6 +5529,7 @@ type PageEntryFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly named: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -5539,6 +5541,7 @@ type PageEntryFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly named: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -5591,6 +5594,7 @@ type PageEntrySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly named: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -8746,6 +8750,7 @@ type Query_pageEntryArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
+  named: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -11163,7 +11168,7 @@ type NextProjectFragment = { readonly path: string, readonly name: string, reado
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string } | null, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } } | null, readonly allPageEntry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly kind: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string } | null, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } } | null, readonly named: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly kind: string }> }, readonly every: { readonly totalCount: number }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type NotFoundWordsFragment = { readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } };
 
@@ -11238,10 +11243,12 @@ type ProjectQuoteWordsFragment = { readonly text: string, readonly author: strin
 
 type ProjectRowFragment = { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ProjectsPageQueryVariables = Exact<{
+  before: InputMaybe<Scalars['Int']>;
+}>;
 
 
-type ProjectsPageQuery = { readonly projectsPage: { readonly title: string, readonly description: string, readonly line: string, readonly unknown: string, readonly near: string, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ProjectsPageQuery = { readonly projectsPage: { readonly title: string, readonly description: string, readonly line: string, readonly unknown: string, readonly near: string, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allProject: { readonly totalCount: number, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number }, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ProjectTemplateFragment = { readonly note: string | null, readonly template: string, readonly path: string, readonly name: string, readonly nameWidth: number, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -14,7 +14,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     <>
       <PageHead title={words.title} description={words.description} path="/404/" />
       <Sections>
-        <NotFound words={words} pages={data.allPageEntry.nodes} pathname={pathname} />
+        <NotFound words={words} named={data.named.nodes} total={data.every.totalCount} pathname={pathname} />
         {words.projects && data.allProject.nodes.length > 0 && (
           <ProjectRows number={1} words={words.projects} projects={data.allProject.nodes} />
         )}
@@ -34,10 +34,13 @@ export const query = graphql`
       }
       ...NotFoundWords
     }
-    allPageEntry(sort: { position: ASC }) {
+    named: allPageEntry(filter: { named: { eq: true } }, sort: { position: ASC }) {
       nodes {
         ...FinderPage
       }
+    }
+    every: allPageEntry {
+      totalCount
     }
     allProject(sort: { order: ASC }, limit: 5) {
       nodes {

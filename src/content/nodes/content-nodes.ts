@@ -93,7 +93,7 @@ export function contentNodes(content: Content, orders: PictureOrders = new Map()
       key: name,
       fields: pageFields(name, content),
     })),
-    ...pageEntries(content).map((entry, position) => ({
+    ...pageEntries({ ...content, projects: inOrder(projects) }).map((entry, position) => ({
       type: 'PageEntry',
       key: entry.path,
       fields: { ...entry, position },

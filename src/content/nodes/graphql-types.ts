@@ -103,6 +103,7 @@ const pageEntry = `type PageEntry ${NODE} {
   path: String!
   title: String!
   kind: String!
+  named: Boolean!
   ${POSITION}
 }`
 

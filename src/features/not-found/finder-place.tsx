@@ -4,6 +4,7 @@ import { interpolate } from '../../lib/text/interpolate'
 import { nearPages } from './near-pages'
 import { decodePart } from '../../lib/routing/redirect-path'
 import { useHydrated } from '../../lib/browser/use-hydrated'
+import { useAllPages } from '../../lib/routing/use-all-pages'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { FieldChevron } from '../../ui/field-chevron'
 import * as styles from './finder-place.module.scss'
@@ -11,8 +12,9 @@ import { PageList } from './page-list'
 
 export interface FinderPlaceProps {
   words: Queries.NotFoundWordsFragment
-  /** All pages, by their addresses. */
-  pages: readonly Queries.FinderPageFragment[]
+  /** The pages that stand in the lists, by their addresses, and how many there are in all. */
+  named: readonly Queries.FinderPageFragment[]
+  total: number
   /** The address that was asked for, without the site's prefix. */
   pathname: string
 }
@@ -23,12 +25,13 @@ const MOST_NEAR = 2
 
 /**
  * What was asked for, and the finder over all pages (C11). One file stands in for every missing page, so both come with
- * the scripts. All pages stand there in lists: in the first place where no page is near, without scripts, and should the
- * finder not arrive, else below the near ones. What is found for other words takes their place.
+ * the scripts. The pages stand there in lists, of many projects the first: in the first place where no page is near, without
+ * scripts, and should the finder not arrive, else below the near ones. What is found for other words takes their place.
  */
-export function FinderPlace({ words, pages, pathname }: FinderPlaceProps) {
-  const ready = useHydrated()
-  const finder = useLazyModule(load)
+export function FinderPlace({ words, named, total, pathname }: FinderPlaceProps) {
+  const { pages, isPending } = useAllPages(named, named.length < total)
+  const ready = useHydrated() && !isPending
+  const finder = useLazyModule(ready ? load : undefined)
   const path = decodePart(pathname).replace(/(.)\/+$/, '$1')
   const near = useMemo(
     () =>
@@ -70,7 +73,7 @@ export function FinderPlace({ words, pages, pathname }: FinderPlaceProps) {
           isCovered && styles.covered,
         )}
         words={words.finder}
-        pages={pages}
+        pages={named}
       />
     </div>
   )

@@ -11,7 +11,7 @@ export interface PageListProps {
 
 const KINDS = ['project', 'page', 'gallery'] as const
 
-/** Every page as a plain link, one list a kind: where no page is near, and where there is no finder. */
+/** Pages as plain links, one list a kind: where no page is near, and where there is no finder. */
 export function PageList({ words, pages, className }: PageListProps) {
   const id = useId()
   const heads = words.lists ?? words.kinds

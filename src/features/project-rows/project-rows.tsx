@@ -1,5 +1,5 @@
 import { graphql, Link } from 'gatsby'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { workPart } from '../../lib/routing/work-parts'
 import { NumberedSection } from '../../ui/numbered-section'
@@ -11,10 +11,12 @@ export interface ProjectRowsProps {
   number?: number
   words: { heading: string; aside: string }
   projects: readonly Queries.ProjectRowFragment[]
+  /** What follows the rows. */
+  children?: ReactNode
 }
 
 /** Projects as rows: year, name and line, and a strip of the cover to the edge. The whole row is one link. */
-export function ProjectRows({ number, words, projects }: ProjectRowsProps) {
+export function ProjectRows({ number, words, projects, children }: ProjectRowsProps) {
   const headingId = useId()
   const Heading = number === undefined ? 'h2' : 'h3'
   const list = (
@@ -42,11 +44,13 @@ export function ProjectRows({ number, words, projects }: ProjectRowsProps) {
     return (
       <section className={classNames(styles.section, styles.below)} aria-label={words.heading}>
         {list}
+        {children}
       </section>
     )
   return (
     <NumberedSection className={styles.section} headingId={headingId} number={number} words={words}>
       {list}
+      {children}
     </NumberedSection>
   )
 }

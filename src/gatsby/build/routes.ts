@@ -31,9 +31,19 @@ export function redirectsConstant(gatsby: CreateWebpackConfigArgs): object {
   return define({ __REDIRECTS__: JSON.stringify(plainRedirects(readRoutes(gatsby))) })
 }
 
-/** Writes `page-data/routes.json`, which a browser fetches where it has found no page (R2, R3, R4). */
+/** All pages by name, for who looks for one. */
+const readPages = ({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>) =>
+  getNodesByType('PageEntry')
+    .sort((a, b) => Number(a.position) - Number(b.position))
+    .map(({ path, title, kind }) => ({ path, title, kind }))
+
+/**
+ * Writes into `page-data/` what a browser fetches where it has found no page (R2, R3, R4): `routes.json` at once, and
+ * `pages.json` where a page does not carry the names of all (`src/lib/routing/use-all-pages.ts`).
+ */
 export function writeRoutes(gatsby: Pick<NodePluginArgs, 'getNodesByType'>): void {
   const folder = path.resolve('public/page-data')
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'routes.json'), JSON.stringify(readRoutes(gatsby)))
+  writeFileSync(path.join(folder, 'pages.json'), JSON.stringify(readPages(gatsby)))
 }

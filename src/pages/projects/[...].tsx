@@ -1,53 +1,68 @@
 import { graphql, type PageProps } from 'gatsby'
+import { partHead } from '../../features/gallery/pages/part-head'
 import { PageHead } from '../../features/head/page-head'
 import { ProjectRows } from '../../features/project-rows/project-rows'
-import { interpolate } from '../../lib/text/interpolate'
-import { findAllNear } from '../../lib/text/find-near'
-import { decodePart } from '../../lib/routing/redirect-path'
-import { invariant } from '../../lib/invariant'
-import { slugify } from '../../lib/text/slugify'
-import { useForward } from '../../lib/routing/use-forward'
+import { RowsLine } from '../../features/project-rows/rows-line'
 import { useHydrated } from '../../lib/browser/use-hydrated'
+import { invariant } from '../../lib/invariant'
+import { pagePath } from '../../lib/routing/page-path'
+import { decodePart } from '../../lib/routing/redirect-path'
+import { useAllPages } from '../../lib/routing/use-all-pages'
+import { useForward } from '../../lib/routing/use-forward'
+import { findAllNear } from '../../lib/text/find-near'
+import { interpolate } from '../../lib/text/interpolate'
+import { slugify } from '../../lib/text/slugify'
 import { Answer } from '../../ui/answer'
 import { Sections } from '../../ui/sections'
 
-/** All projects. It forwards `/projects/<name>` to the page of that project (R3), and tells when there is none. */
+const LIST = '/projects/'
+
+/**
+ * All projects, the newest first; a long list goes on at `/projects/2/`. It forwards `/projects/<name>` to the page of that
+ * project (R3), and tells when there is none.
+ */
 export default function ProjectsPage({ data, params, location }: PageProps<Queries.ProjectsPageQuery>) {
   const words = invariant(data.projectsPage, 'content/pages/projects.yml')
-  const projects = data.allProject.nodes
+  const { nodes, totalCount, pageInfo } = data.allProject
+  const { currentPage: number, pageCount } = pageInfo
   const ready = useHydrated()
   const rest = ready ? decodePart(params['*'] ?? '').replace(/\/+$/, '') : ''
-  const found = projects.find(({ slug }) => slug === slugify(rest))
+  const listed = nodes.map(({ path, name }) => ({ path, title: name, kind: 'project' }))
+  const { pages, isPending } = useAllPages(listed, rest !== '' && nodes.length < totalCount)
+  const projects = pages.filter(({ kind }) => kind === 'project')
+  const found = projects.find(({ path }) => path === `/${slugify(rest)}/`)
   const [first = ''] = rest.split('/')
-  const near = findAllNear(
-    slugify(first),
-    projects.map(({ slug }) => slug),
-  )
+  const slugs = projects.map(({ path }) => path.slice(1, -1))
+  const near = findAllNear(slugify(first), slugs).map((slug) => `/${slug}/`)
+  const isUnknown = rest !== '' && !isPending
+  const head = partHead({ path: pagePath(LIST, number), number, pages: pageCount }, words.title)
 
   useForward(found && found.path + location.search + location.hash)
 
   return (
     <>
-      <PageHead title={words.title} description={words.description} path="/projects/" hidden={rest !== ''} />
+      <PageHead {...head} description={words.description} hidden={rest !== ''} />
       <Sections>
         <Answer
-          line={found?.name ?? (rest ? interpolate(words.unknown, { name: rest }) : words.line)}
+          line={found?.title ?? (isUnknown ? interpolate(words.unknown, { name: rest }) : words.line)}
           aside={words.all.aside}
           lead={words.near}
           near={
             found
               ? []
-              : projects.filter(({ slug }) => near.includes(slug)).map(({ path, name }) => ({ to: path, name }))
+              : projects.filter(({ path }) => near.includes(path)).map(({ path, title }) => ({ to: path, name: title }))
           }
         />
-        <ProjectRows words={words.all} projects={projects} />
+        <ProjectRows words={words.all} projects={nodes}>
+          <RowsLine previous={head.previous} next={head.next} />
+        </ProjectRows>
       </Sections>
     </>
   )
 }
 
 export const query = graphql`
-  query ProjectsPage {
+  query ProjectsPage($before: Int) {
     projectsPage {
       title
       description
@@ -59,9 +74,14 @@ export const query = graphql`
         aside
       }
     }
-    allProject(sort: [{ year: DESC }, { order: ASC }]) {
+    # As many as src/content/nodes/work-pages.ts puts on a page.
+    allProject(sort: [{ year: DESC }, { order: ASC }], limit: 24, skip: $before) {
+      totalCount
+      pageInfo {
+        currentPage
+        pageCount
+      }
       nodes {
-        slug
         ...ProjectRow
       }
     }

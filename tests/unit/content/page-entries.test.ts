@@ -14,3 +14,12 @@ it('lists every page once by its address, and not the words for what is missing 
   expect(entries.filter(({ path }) => /404|tag/.test(path))).toEqual([])
   expect(entries.find(({ path }) => path === '/alpha/')).toMatchObject({ title: 'Alpha', kind: 'project' })
 })
+
+it('leaves the projects beyond the first 24 to the list that is asked for, and no other page', () => {
+  const { content } = withContent()
+  const [project] = content?.projects ?? []
+  if (!content || !project) throw new Error('the good content has faults')
+  const projects = Array.from({ length: 30 }, (_, at) => ({ ...project, slug: `p${at}` }))
+  const left = pageEntries({ ...content, projects }).filter(({ named }) => !named)
+  expect(left.map(({ path }) => path).sort()).toEqual(['/p24/', '/p25/', '/p26/', '/p27/', '/p28/', '/p29/'])
+})
