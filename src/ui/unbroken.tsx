@@ -1,5 +1,3 @@
-import * as styles from './lines.module.scss'
-
 /** Words with a hyphen. */
 const HYPHENATED = /(\S+-\S+)/
 
@@ -7,7 +5,7 @@ const HYPHENATED = /(\S+-\S+)/
 export function Unbroken({ children }: { children: string }) {
   return children.split(HYPHENATED).map((part, place) =>
     HYPHENATED.test(part) ? (
-      <span key={place} className={styles.whole}>
+      <span key={place} className="unbroken">
         {part}
       </span>
     ) : (

@@ -5,7 +5,6 @@ import { useSite } from '../../state/use-site'
 import { Brand } from '../../ui/brand'
 import { SiteLink } from '../../ui/site-link'
 import { footerLists } from './footer-lists'
-import { MailText } from '../../ui/mail-text'
 import * as styles from './footer.module.scss'
 import { Measured } from './measured'
 
@@ -40,9 +39,7 @@ export function Footer({ pathname }: { pathname: string }) {
           <ul>
             <li>
               <address>
-                <a href={`mailto:${owner.email}`}>
-                  <MailText email={owner.email} />
-                </a>
+                <a href={`mailto:${owner.email}`}>{owner.email}</a>
               </address>
             </li>
             <li>

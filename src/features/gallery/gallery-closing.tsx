@@ -2,7 +2,6 @@ import { capitalise } from '../../lib/text/capitalise'
 import { classNames } from '../../lib/text/class-names'
 import { spellNumber } from '../../lib/text/spell-number'
 import { TextLink } from '../../ui/text-link'
-import { Unbroken } from '../../ui/unbroken'
 import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './gallery-closing.module.scss'
 
@@ -27,9 +26,7 @@ export function GalleryClosing({ closing, shown, total, all, onAll, inColumn }: 
 
   return (
     <p className={classNames(styles.closing, inColumn && styles.column)}>
-      <span className={styles.text}>
-        <Unbroken>{text}</Unbroken>
-      </span>{' '}
+      <span className={styles.text}>{text}</span>{' '}
       {isFiltered ? (
         <TextLink key="all" to={all} onClick={onAll}>
           {STRINGS.gallery.showAll}

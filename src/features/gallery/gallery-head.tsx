@@ -1,4 +1,4 @@
-import { Unbroken } from '../../ui/unbroken'
+import type { ReactNode } from 'react'
 import * as styles from './gallery-head.module.scss'
 
 export interface GalleryHeadProps {
@@ -7,7 +7,7 @@ export interface GalleryHeadProps {
   shown: number
   total: number
   /** Stands on axis D; absent where the gallery shows it in its columns. */
-  intro?: string | undefined
+  intro?: ReactNode
 }
 
 /** The title of a gallery with the number of its works, and what it shows. */
@@ -20,11 +20,7 @@ export function GalleryHead({ title, shown, total, intro }: GalleryHeadProps) {
           {shown === total ? total : `${shown} / ${total}`}
         </span>
       </h1>
-      {intro && (
-        <p className={styles.intro}>
-          <Unbroken>{intro}</Unbroken>
-        </p>
-      )}
+      {intro && <p className={styles.intro}>{intro}</p>}
     </header>
   )
 }

@@ -7,7 +7,6 @@ import { interpolate } from '../../../lib/text/interpolate'
 import { spellNumber } from '../../../lib/text/spell-number'
 import { PillLink } from '../../../ui/pill-link'
 import { TextLink } from '../../../ui/text-link'
-import { Unbroken } from '../../../ui/unbroken'
 import * as styles from './pages-line.module.scss'
 import type { WorksPages } from './use-works-pages'
 
@@ -44,11 +43,9 @@ export function PagesLine({ pages, total, onMore }: PagesLineProps) {
   return (
     <div className={styles.line}>
       <p>
-        <Unbroken>
-          {isFailed
-            ? STRINGS.gallery.moreFailed
-            : interpolate(STRINGS.gallery.shownInWords, { count, total: spellNumber(total) })}
-        </Unbroken>{' '}
+        {isFailed
+          ? STRINGS.gallery.moreFailed
+          : interpolate(STRINGS.gallery.shownInWords, { count, total: spellNumber(total) })}{' '}
         {first > 1 && <TextLink to={pagePath(base, first - 1)}>{STRINGS.gallery.previous}</TextLink>}
       </p>
       {next !== undefined && (

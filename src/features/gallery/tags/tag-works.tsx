@@ -9,6 +9,7 @@ import { PagesLine } from '../pages/pages-line'
 import { useNewWork } from '../pages/use-new-work'
 import { WorksStatus } from '../pages/works-status'
 import { GalleryWorks } from '../works/gallery-works'
+import { Unbroken } from '../../../ui/unbroken'
 import { TextLink } from '../../../ui/text-link'
 import * as closing from '../gallery-closing.module.scss'
 import * as styles from '../gallery.module.scss'
@@ -33,7 +34,7 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, onVie
 
   return (
     <div className={styles.gallery}>
-      <GalleryHead title={labelOf(tag, tags)} shown={count} total={count} intro={intro} />
+      <GalleryHead title={labelOf(tag, tags)} shown={count} total={count} intro={<Unbroken>{intro}</Unbroken>} />
       <GalleryFilter
         path={path}
         query=""

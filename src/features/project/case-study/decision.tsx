@@ -3,7 +3,6 @@ import { classNames } from '../../../lib/text/class-names'
 import { Picture } from '../../../ui/picture'
 import { reveal } from '../../../ui/reveal'
 import { RichText } from '../../../ui/rich-text'
-import { Unbroken } from '../../../ui/unbroken'
 import * as styles from './decision.module.scss'
 
 /** How the screen stands on its ground, by place: hanging from the top, cut right and below, cut at the top. */
@@ -46,11 +45,7 @@ export function Decision({ number, place, part, screen, device }: DecisionProps)
         </p>
         <h3 className={styles.name}>{part.title}</h3>
         <RichText className={styles.body} html={part.html} />
-        {caption && !device && (
-          <p className={styles.caption}>
-            <Unbroken>{caption}</Unbroken>
-          </p>
-        )}
+        {caption && !device && <p className={styles.caption}>{caption}</p>}
       </div>
     </article>
   )
