@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
       options: {
         // Every name of a class is in the page, its styles and its script: visitors get it without the name of its file.
         ...(process.env.NODE_ENV === 'production' && {
-          cssLoaderOptions: { modules: { localIdentName: '[local]-[hash:hex:5]' } },
+          cssLoaderOptions: { modules: { localIdentName: '[local]-[hash:hex:4]' } },
         }),
         sassOptions: {
           quietDeps: true,
