@@ -21,11 +21,25 @@ export function nameWorkParts(path: string, within: ParentNode): (() => void) | 
     const shown = [...marked].find(isInWindow)
     if (!shown) return []
     shown.style.viewTransitionName = `work-${part}`
-    if (part === 'cover') keepFocus(shown)
+    if (part === 'cover') {
+      keepFocus(shown)
+      noteCut(shown)
+    }
     return shown
   })
   if (named.length === 0) return undefined
   return () => named.forEach((element) => element.style.removeProperty('view-transition-name'))
+}
+
+/** Height of a cover over its width where it was named last; 0 before. */
+let lastCut = 0
+
+/** Tells style sheets whether the cover was cut lower where it comes from than where it goes. */
+function noteCut(cover: Element) {
+  const { width, height } = cover.getBoundingClientRect()
+  const cut = height / width
+  document.documentElement.dataset.workCut = lastCut < cut ? 'lower' : 'higher'
+  lastCut = cut
 }
 
 /** Lets both pictures of a cover be cut around the same point of it. */
