@@ -109,6 +109,7 @@ export default defineConfig(
     '.other-site',
     '.bench-site',
     '.cache',
+    '.last-build',
     'coverage',
     'reports',
     'test-results',

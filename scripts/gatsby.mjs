@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { constants } from 'node:os'
 import { forgetOtherPrefix, notePrefix } from './cache-prefix.mjs'
+import { keepLastBuild } from './last-build.mjs'
 
 const { resolve } = createRequire(import.meta.url)
 const cli = resolve('gatsby/cli.js')
@@ -22,6 +23,7 @@ if (isBuild && process.env.DEPLOY === '1' && doctor() !== 0) {
   process.exit(1)
 }
 
+const settleBuild = isBuild ? keepLastBuild() : undefined
 const prefix = args[0] === 'develop' ? '' : (process.env.PATH_PREFIX ?? '')
 const writesCache = isBuild || args[0] === 'develop'
 const before = writesCache ? forgetOtherPrefix(prefix) : undefined
@@ -47,6 +49,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => c
 child.on('exit', (code, signal) => {
   // Gatsby may have begun a new cache meanwhile.
   if (writesCache) notePrefix(prefix)
+  if (settleBuild?.(code === 0)) console.error('The build failed; public/ is the last good one again')
   if (isBuild && code === 0) doctor('--summary')
   process.exit(signal ? 128 + constants.signals[signal] : code)
 })

@@ -1,0 +1,1 @@
+export function keepLastBuild(folder?: string): (isBuilt: boolean) => boolean
