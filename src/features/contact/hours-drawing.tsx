@@ -17,8 +17,8 @@ export interface HoursDrawingProps {
 
 /** Hours between two numerals of the ruler. */
 const STEP = 2
-/** From this part of the day on what is now has its room on the left. */
-const LATE = 0.75
+/** From this part of the day on what is now has more room on the left of its line. */
+const LATE = 0.5
 
 const at = (minutes: number) => minutes / DAY_MINUTES
 const place = ({ start, end }: Span) => ({ '--start': at(start), '--length': at(end - start) }) as CSSProperties

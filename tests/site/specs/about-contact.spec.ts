@@ -91,6 +91,17 @@ test.describe('in New York', () => {
   })
 })
 
+test('/contact/ has room for what is now beside its line at any hour, in text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const hour of ['00', '07', '12', '15', '17', '23']) {
+    await page.clock.setFixedTime(new Date(`2026-11-20T${hour}:30:00`))
+    await page.goto(prefixed('/contact/'))
+    await expect(page.getByText(/^Now, /)).toBeVisible()
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${hour}.30`).toBe(390)
+  }
+})
+
 for (const path of ['/', '/contact/', '/devloper-1/'])
   test(`${path} claims an availability for 60 days after it was checked, and no longer`, async ({ page }) => {
     const { text, checked } = site.availability
