@@ -6,8 +6,7 @@ import { Lines } from '../../ui/lines'
 import { Picture } from '../../ui/picture'
 import { PillLink } from '../../ui/pill-link'
 import { SiteLink } from '../../ui/site-link'
-import { MailText } from '../../ui/mail-text'
-import { TextLink } from '../../ui/text-link'
+import { MailLink } from '../../ui/mail-link'
 import { Unbroken } from '../../ui/unbroken'
 import * as styles from './about-section.module.scss'
 
@@ -72,10 +71,7 @@ export function AboutSection({ words, hero = false, background = 'dark', action 
         <Label className={label}>{STRINGS.about.contact}</Label>
         <div>
           <p className={styles.invitation}>
-            {words.invitation}{' '}
-            <TextLink to={`mailto:${owner.email}`} className={styles.address}>
-              <MailText email={owner.email} />
-            </TextLink>
+            {words.invitation} <MailLink email={owner.email} className={styles.address} />
             {hero && '.'}
           </p>
           {action && (

@@ -5,8 +5,7 @@ import { Facts } from '../../ui/facts'
 import { NumberedSection } from '../../ui/numbered-section'
 import { PillButton } from '../../ui/pill-button'
 import { PillLink } from '../../ui/pill-link'
-import { MailText } from '../../ui/mail-text'
-import { TextLink } from '../../ui/text-link'
+import { MailLink } from '../../ui/mail-link'
 import * as styles from './details.module.scss'
 
 export interface DetailsProps {
@@ -21,14 +20,7 @@ export function Details({ number, words, card }: DetailsProps) {
   const { owner, hours } = useSite()
   const facts = [
     { term: STRINGS.facts.work, value: `${owner.role}, ${owner.company}` },
-    {
-      term: STRINGS.facts.email,
-      value: (
-        <TextLink to={`mailto:${owner.email}`}>
-          <MailText email={owner.email} />
-        </TextLink>
-      ),
-    },
+    { term: STRINGS.facts.email, value: <MailLink email={owner.email} /> },
     { term: STRINGS.facts.city, value: `${owner.city}, ${owner.country}` },
     ...(hours ? [{ term: STRINGS.facts.hours, value: formatOfficeHours(hours) }] : []),
   ]

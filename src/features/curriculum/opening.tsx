@@ -6,7 +6,7 @@ import { Facts } from '../../ui/facts'
 import { Lines } from '../../ui/lines'
 import { PillButton } from '../../ui/pill-button'
 import { PillLink } from '../../ui/pill-link'
-import { MailText } from '../../ui/mail-text'
+import { MailLink } from '../../ui/mail-link'
 import { TextLink } from '../../ui/text-link'
 import * as styles from './opening.module.scss'
 
@@ -26,14 +26,7 @@ export function Opening({ words, card }: OpeningProps) {
     { term: STRINGS.facts.city, value: owner.city },
     ...words.facts,
     ...(availability ? [{ term: STRINGS.facts.availability, value: availability.text, open: true }] : []),
-    {
-      term: STRINGS.facts.email,
-      value: (
-        <TextLink to={`mailto:${owner.email}`}>
-          <MailText email={owner.email} />
-        </TextLink>
-      ),
-    },
+    { term: STRINGS.facts.email, value: <MailLink email={owner.email} /> },
   ]
 
   return (

@@ -12,6 +12,13 @@ export interface TagCount {
   path: string | null
 }
 
+/** A tag, or a technology, that leads on: its page, and how many works it has. */
+export interface TagLink {
+  name: string
+  path: string
+  count: number
+}
+
 /** The tags that the content counts, kinds first. */
 export function countedTags(tags: readonly Queries.CountedTagFragment[]): TagCount[] {
   return tags.map(({ slug, ...counted }) => ({ ...counted, tag: slug }))

@@ -1,15 +1,9 @@
 import { TextLink } from '../../../ui/text-link'
+import type { TagLink } from '../count-tags'
 import * as styles from './near-line.module.scss'
 
-/** A tag, or a technology, that leads on: its page, and how many works it has. */
-export interface NearTag {
-  name: string
-  path: string
-  count: number
-}
-
 /** What stands nearest to a tag, each a link with the number of its works; nothing where nothing does. */
-export function NearLine({ near }: { near: readonly NearTag[] }) {
+export function NearLine({ near }: { near: readonly TagLink[] }) {
   if (near.length === 0) return null
   return (
     <p className={styles.near}>

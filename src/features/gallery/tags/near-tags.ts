@@ -1,25 +1,42 @@
-import type { TagCount } from '../count-tags'
-import type { NearTag } from './near-line'
+import type { TagCount, TagLink } from '../count-tags'
 
 /** As many neighbours are named. */
 const MOST = 2
 
+/** Those that stand in one work with another most often, by how often they do; of two alike, the one that stands first. */
+function nearest<T>(all: readonly T[], timesBeside: (one: T) => number): T[] {
+  return all
+    .map((one) => ({ one, times: timesBeside(one) }))
+    .filter(({ times }) => times > 0)
+    .sort((one, other) => other.times - one.times)
+    .slice(0, MOST)
+    .map(({ one }) => one)
+}
+
 /**
- * The tags that the works of a tag have besides it most often; of two alike, the one that stands first.
+ * The tags that the works of a tag have besides it most often.
  * @param works those of the tag
- * @param tags every tag in use
+ * @param tags every tag in use; those without a page lead nowhere
  */
 export function nearTags(
   tag: string,
   works: readonly { tags: readonly string[] }[],
   tags: readonly TagCount[],
-): NearTag[] {
-  return tags
-    .flatMap(({ tag: slug, label, path, count }) => {
-      const shared = slug === tag ? 0 : works.filter((work) => work.tags.includes(slug)).length
-      return path !== null && shared > 0 ? [{ shared, near: { name: label, path, count } }] : []
-    })
-    .sort((one, other) => other.shared - one.shared)
-    .slice(0, MOST)
-    .map(({ near }) => near)
+): TagLink[] {
+  const links = tags.flatMap(({ tag: slug, label: name, path, count }) =>
+    path === null || slug === tag ? [] : [{ slug, link: { name, path, count } }],
+  )
+  return nearest(links, ({ slug }) => works.filter((work) => work.tags.includes(slug)).length).map(({ link }) => link)
+}
+
+/** The technologies that stand most often in one project with that of a path. */
+export function nearTechnologies(
+  rows: readonly TagLink[],
+  projects: readonly { readonly technologies: readonly { readonly path: string | null }[] }[],
+  present: string,
+): TagLink[] {
+  const uses = (path: string) => (project: (typeof projects)[number]) =>
+    project.technologies.some((one) => one.path === path)
+  const beside = projects.filter(uses(present))
+  return nearest(rows, ({ path }) => (path === present ? 0 : beside.filter(uses(path)).length))
 }

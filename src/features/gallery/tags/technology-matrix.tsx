@@ -1,11 +1,11 @@
 import { graphql, Link } from 'gatsby'
 import { classNames } from '../../../lib/text/class-names'
-import type { NearTag } from './near-line'
+import type { TagLink } from '../count-tags'
 import * as styles from './technology-matrix.module.scss'
 
 export interface TechnologyMatrixProps {
   /** The rows: what the site names as its specialties, and how many works each has in all. */
-  technologies: readonly NearTag[]
+  technologies: readonly TagLink[]
   /** The columns, the oldest first. */
   projects: readonly Queries.TechnologyColumnFragment[]
   /** Path of the technology whose works are shown. */

@@ -2,8 +2,9 @@ import { Link } from 'gatsby'
 import type { ReactNode, RefObject } from 'react'
 import { workPart } from '../../../lib/routing/work-parts'
 import { Picture } from '../../../ui/picture'
+import type { TagLink } from '../count-tags'
 import type { Work } from '../works/work'
-import { NearLine, type NearTag } from './near-line'
+import { NearLine } from './near-line'
 import * as styles from './technology-works.module.scss'
 
 export interface TechnologyWorksProps {
@@ -14,7 +15,7 @@ export interface TechnologyWorksProps {
   /** Stands below the works. */
   children: ReactNode
   /** The technologies that are used beside this one most often. */
-  near: readonly NearTag[]
+  near: readonly TagLink[]
 }
 
 /** What was built with a technology, the newest first, and the technologies that were used beside it. */

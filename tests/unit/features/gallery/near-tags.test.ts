@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearTags } from '../../../../src/features/gallery/tags/near-tags'
+import { nearTags, nearTechnologies } from '../../../../src/features/gallery/tags/near-tags'
 
 const tag = (slug: string, path: string | null = `/${slug}/`) => ({
   tag: slug,
@@ -8,6 +8,8 @@ const tag = (slug: string, path: string | null = `/${slug}/`) => ({
   isKind: false,
   path,
 })
+const row = (name: string, count = 1) => ({ name, path: `/${name}/`, count })
+const project = (...names: string[]) => ({ technologies: names.map((name) => ({ path: `/${name}/` })) })
 const work = (...tags: string[]) => ({ tags })
 
 it('finds the two tags that the works of a tag have besides it most often (R3)', () => {
@@ -22,4 +24,13 @@ it('finds the two tags that the works of a tag have besides it most often (R3)',
 it('leaves out tags without a page, and finds none where a tag stands alone', () => {
   expect(nearTags('dutch', [work('dutch', 'sea')], [tag('dutch'), tag('sea', null)])).toEqual([])
   expect(nearTags('dutch', [work('dutch')], [tag('dutch'), tag('sea')])).toEqual([])
+})
+
+it('finds the two technologies that were used beside one most often', () => {
+  const rows = [row('node'), row('react'), row('native'), row('vue')]
+  const projects = [project('react', 'native'), project('react', 'node'), project('react', 'node', 'native', 'vue')]
+  const near = (name: string, among = projects) => nearTechnologies(rows, among, `/${name}/`).map((one) => one.name)
+  expect(near('react')).toEqual(['node', 'native'])
+  expect(near('vue', [project('vue')])).toEqual([])
+  expect(near('vue', [])).toEqual([])
 })
