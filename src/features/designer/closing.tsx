@@ -16,7 +16,7 @@ export function Closing({ words }: ClosingProps) {
   return (
     <section className={styles.closing} aria-labelledby="closing-heading">
       <div className={styles.picture} {...reveal('uncover')}>
-        <Picture picture={words.picture} sizes="(min-width: 768px) 100vw, 292vw" />
+        <Picture picture={words.picture} sizes="(min-width: 1200px) 117vw, (min-width: 768px) 131vw, 292vw" />
       </div>
       <div className={styles.text}>
         <h2 id="closing-heading" className={styles.question}>
