@@ -4601,7 +4601,7 @@ type IndexPageWork = {
   readonly heading: Scalars['String'];
   readonly projects: ReadonlyArray<Project>;
   readonly read: Scalars['String'];
-  readonly scene: Maybe<Project>;
+  readonly scenes: ReadonlyArray<Project>;
 };
 
 type IndexPageWorkAll = {
@@ -4631,7 +4631,7 @@ type IndexPageWorkFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<ProjectFieldSelector>;
   readonly read: InputMaybe<FieldSelectorEnum>;
-  readonly scene: InputMaybe<ProjectFieldSelector>;
+  readonly scenes: InputMaybe<ProjectFieldSelector>;
 };
 
 type IndexPageWorkFilterInput = {
@@ -4641,7 +4641,7 @@ type IndexPageWorkFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly projects: InputMaybe<ProjectFilterListInput>;
   readonly read: InputMaybe<StringQueryOperatorInput>;
-  readonly scene: InputMaybe<ProjectFilterInput>;
+  readonly scenes: InputMaybe<ProjectFilterListInput>;
 };
 
 type IndexPageWorkSortInput = {
@@ -4651,7 +4651,7 @@ type IndexPageWorkSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<ProjectSortInput>;
   readonly read: InputMaybe<SortOrderEnum>;
-  readonly scene: InputMaybe<ProjectSortInput>;
+  readonly scenes: InputMaybe<ProjectSortInput>;
 };
 
 type IntQueryOperatorInput = {
@@ -11157,7 +11157,7 @@ type HeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly quiet:
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly siteContent: { readonly video: { readonly title: string, readonly url: string, readonly seconds: number | null, readonly preview: string | null, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string, readonly path: string | null, readonly used: number, readonly works: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly indexPage: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly quiet: string | null, readonly work: string | null, readonly film: string | null, readonly filmNote: string | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly work: { readonly heading: string, readonly aside: string, readonly read: string, readonly covers: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly all: { readonly text: string, readonly gallery: { readonly path: string } } | null } | null, readonly specialties: { readonly heading: string } | null, readonly process: { readonly heading: string, readonly aside: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly from: number, readonly to: number, readonly text: string }> } | null, readonly about: { readonly heading: string, readonly statement: string, readonly lead: string, readonly action: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly contact: { readonly heading: ReadonlyArray<string>, readonly aside: string } | null } | null };
+type IndexPageQuery = { readonly siteContent: { readonly video: { readonly title: string, readonly url: string, readonly seconds: number | null, readonly preview: string | null, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string, readonly path: string | null, readonly used: number, readonly works: ReadonlyArray<{ readonly path: string, readonly name: string }> }> } | null, readonly indexPage: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly quiet: string | null, readonly work: string | null, readonly film: string | null, readonly filmNote: string | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly work: { readonly heading: string, readonly aside: string, readonly read: string, readonly covers: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scenes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly scene: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly all: { readonly text: string, readonly gallery: { readonly path: string } } | null } | null, readonly specialties: { readonly heading: string } | null, readonly process: { readonly heading: string, readonly aside: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly from: number, readonly to: number, readonly text: string }> } | null, readonly about: { readonly heading: string, readonly statement: string, readonly lead: string, readonly action: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly contact: { readonly heading: ReadonlyArray<string>, readonly aside: string } | null } | null };
 
 type KeptListWordsFragment = { readonly heading: string, readonly aside: string, readonly home: string, readonly state: string, readonly forget: string };
 

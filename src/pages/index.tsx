@@ -17,8 +17,10 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
     'content/pages/index.yml',
   )
   const site = invariant(data.siteContent, 'content/site.yml')
-  const covers = (work?.covers ?? []).map((project) => ({ ...project, picture: project.cover }))
-  const works = work?.scene ? [...covers, { ...work.scene, picture: work.scene.scene }] : covers
+  const works = [
+    ...(work?.covers ?? []).map((project) => ({ ...project, picture: project.cover })),
+    ...(work?.scenes ?? []).map((project) => ({ ...project, picture: project.scene })),
+  ]
   const number = sectionNumbers({
     work,
     specialties: specialties && site.specialties,
@@ -72,7 +74,7 @@ export const query = graphql`
             ...Picture
           }
         }
-        scene {
+        scenes {
           ...Work
           scene {
             ...Picture

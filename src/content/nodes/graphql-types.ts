@@ -122,7 +122,7 @@ const printed = `type PrintedAddress {
 
 /** What `contentNodes` adds to types within pages. */
 const addedWithin = {
-  IndexPageWork: [`covers: [Project!]! ${LINK}`, `scene: Project ${LINK}`],
+  IndexPageWork: [`covers: [Project!]! ${LINK}`, `scenes: [Project!]! ${LINK}`],
   SiteContentSpecialties: ['path: String', 'used: Int!', `works: [Project!]! ${LINK}`],
   SiteContentVideo: ['bytes: Int'],
 }

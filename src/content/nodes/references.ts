@@ -4,8 +4,8 @@ import { findValues } from '../read/find-values'
 import { isRecord } from '../read/select'
 import { inOrder } from './number-works'
 
-/** The place on the home page, from 0, where a project is shown from edge to edge, by its scene. */
-const SCENE_PLACE = 4
+/** The first place on the home page, from 0, where a project is shown by its scene: near to, then from edge to edge. */
+const FIRST_SCENE = 3
 
 /** The neighbours of each project in the order of the site, by its slug; the first follows the last. One alone has none. */
 export function neighboursOf(projects: readonly Project[]): Map<string, { previous?: Project; next?: Project }> {
@@ -19,11 +19,8 @@ export function neighboursOf(projects: readonly Project[]): Map<string, { previo
 }
 
 /** The slugs of the home page's projects by the picture that each is shown with. */
-export function byPicture(projects: readonly string[]): { covers: string[]; scene: string | undefined } {
-  return {
-    covers: projects.filter((_, place) => place !== SCENE_PLACE),
-    scene: projects[SCENE_PLACE],
-  }
+export function byPicture(projects: readonly string[]): { covers: string[]; scenes: string[] } {
+  return { covers: projects.slice(0, FIRST_SCENE), scenes: projects.slice(FIRST_SCENE) }
 }
 
 /**

@@ -10,7 +10,7 @@ export interface WorkIndexProps {
   words: Queries.WorkIndexWordsFragment
   /** Path of the gallery that shows all works, if there is one. */
   all: string | undefined
-  /** The fifth is shown from edge to edge, by its scene; the others by their covers. */
+  /** The first three are shown by their covers, the others by their scenes, the fifth from edge to edge. */
   works: readonly ShownWork[]
 }
 

@@ -64,7 +64,7 @@ describe('neighboursOf', () => {
   })
 })
 
-it('shows the fifth project of the home page by its scene, where there are five', () => {
-  expect(byPicture(['a', 'b', 'c', 'd', 'e'])).toEqual({ covers: ['a', 'b', 'c', 'd'], scene: 'e' })
-  expect(byPicture(['a', 'b'])).toEqual({ covers: ['a', 'b'], scene: undefined })
+it('shows the fourth and the fifth project of the home page by their scenes, where there are so many', () => {
+  expect(byPicture(['a', 'b', 'c', 'd', 'e'])).toEqual({ covers: ['a', 'b', 'c'], scenes: ['d', 'e'] })
+  expect(byPicture(['a', 'b'])).toEqual({ covers: ['a', 'b'], scenes: [] })
 })
