@@ -22,7 +22,7 @@ const AHEAD = { first: 1, then: 3 }
  */
 export function FilmStrip({ words, photos }: FilmStripProps) {
   const strip = useRef<HTMLUListElement>(null)
-  const { current, hasMoved, isMoving } = useStrip(strip)
+  const { current, hasMoved, isMoving, goTo } = useStrip(strip)
   const last = photos.at(-1)
   const ahead = hasMoved ? AHEAD.then : AHEAD.first
   const isRound = goesRound(photos.length)
@@ -49,7 +49,7 @@ export function FilmStrip({ words, photos }: FilmStripProps) {
           ))}
         </ul>
       </div>
-      <StripBar words={words} photos={photos} current={current} hasMoved={hasMoved} />
+      <StripBar words={words} photos={photos} current={current} hasMoved={hasMoved} onChoose={goTo} />
     </div>
   )
 }

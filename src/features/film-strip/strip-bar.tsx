@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { TextLink } from '../../ui/text-link'
 import { interpolate } from '../../lib/text/interpolate'
@@ -10,6 +11,8 @@ export interface StripBarProps {
   current: number
   /** Whether the visitor has moved it: then the hint has served. */
   hasMoved: boolean
+  /** Called with a photograph that a pointer chose on the rail, from 0. */
+  onChoose: (photo: number) => void
 }
 
 /** How many marks stand two to a column of the page. */
@@ -17,13 +20,31 @@ const PAIRED = 24
 
 const two = (count: number) => String(count).padStart(2, '0')
 
-/** What stands below the strip: a rail of marks, the counter, the current photograph, the hint, and the way home. */
-export function StripBar({ words, photos, current, hasMoved }: StripBarProps) {
+/**
+ * What stands below the strip: a rail of marks, the counter, the current photograph, the hint, and the way home. A pointer
+ * pressed on the rail, or drawn along it, takes the strip there; keys have Home, End and the arrows.
+ */
+export function StripBar({ words, photos, current, hasMoved, onChoose }: StripBarProps) {
   const photo = photos[current]
+  const choose = ({ buttons, clientX, currentTarget }: PointerEvent) => {
+    if (buttons !== 1) return
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const chosen = Math.floor(((clientX - left) / width) * photos.length)
+    const within = Math.min(Math.max(chosen, 0), photos.length - 1)
+    if (within !== current) onChoose(within)
+  }
 
   return (
     <div className={styles.bar}>
-      <div className={classNames(styles.rail, photos.length === PAIRED && styles.paired)} aria-hidden="true">
+      <div
+        className={classNames(styles.rail, photos.length === PAIRED && styles.paired)}
+        aria-hidden="true"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          choose(event)
+        }}
+        onPointerMove={choose}
+      >
         {photos.map(({ slug }, index) => (
           <span key={slug} className={classNames(styles.mark, index === current && styles.current)} />
         ))}

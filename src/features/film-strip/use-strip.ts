@@ -91,7 +91,8 @@ function centre(strip: HTMLElement) {
 /**
  * Moves the strip by wheel, drag and keys, and follows where it is; touch is the browser's own. Nothing of it where
  * visitors asked for stillness. While the wheel turns the strip carries `data-wheeling`, and `data-round` once it goes round.
- * @returns the photograph the strip stands at, whether the visitor has moved it, and whether it moves at all
+ * @returns the photograph the strip stands at, whether the visitor has moved it, whether it moves at all, and what takes
+ * it to a photograph at once
  */
 export function useStrip(strip: RefObject<HTMLElement>) {
   const isMoving = !useReducedMotion()
@@ -159,5 +160,12 @@ export function useStrip(strip: RefObject<HTMLElement>) {
     }
   }, [moved])
 
-  return { ...state, isMoving }
+  const goTo = (photo: number) => {
+    const element = moved.current
+    if (!element) return
+    centre(element)
+    element.scrollBy({ left: placesOf(element)[photo]?.left ?? 0, behavior: 'instant' })
+  }
+
+  return { ...state, isMoving, goTo }
 }

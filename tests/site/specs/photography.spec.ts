@@ -208,6 +208,27 @@ test.describe('the film strip', () => {
     await standsAt(page, 2, 'Descent')
   })
 
+  test('goes where a pointer is pressed on the marks below it, and along with it', async ({ page }) => {
+    await open(page)
+    const rail = await page.getByRole('main').locator('[aria-hidden="true"]').first().boundingBox()
+    const at = (number: number) => (rail?.x ?? 0) + ((rail?.width ?? 0) * (number - 0.5)) / 24
+    const title = async (number: number) =>
+      photos(page)
+        .nth(number - 1)
+        .getByRole('heading')
+        .innerText()
+    // A little beside the thin marks, as a finger is.
+    const y = (rail?.y ?? 0) + 14
+    await page.mouse.move(at(13), y)
+    await page.mouse.down()
+    await standsAt(page, 13, await title(13))
+    await page.mouse.move(at(21), y, { steps: 4 })
+    await standsAt(page, 21, await title(21))
+    await page.mouse.up()
+    await page.mouse.move(at(5), y)
+    await standsAt(page, 21, await title(21))
+  })
+
   test('follows a finger', async ({ visitor }) => {
     const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
     await page.goto(prefixed('/photography-2/'))
