@@ -33,13 +33,14 @@ export function FinderPlace({ words, named, total, pathname }: FinderPlaceProps)
   const ready = useHydrated() && !isPending
   const finder = useLazyModule(ready ? load : undefined)
   const path = decodePart(pathname).replace(/(.)\/+$/, '$1')
+  const kinds = useMemo(() => new Map(Object.entries(words.finder.kinds)), [words])
   const near = useMemo(
     () =>
       nearPages(
         pathname,
-        pages.map((page) => page.path),
+        pages.map((page) => ({ ...page, kind: page.kind === 'page' ? '' : (kinds.get(page.kind) ?? '') })),
       ).slice(0, MOST_NEAR),
-    [pathname, pages],
+    [pathname, pages, kinds],
   )
   const [isCovered, setCovered] = useState(false)
   const isNear = ready && near.length > 0
