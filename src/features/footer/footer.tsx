@@ -3,6 +3,7 @@ import { entryPath } from '../../lib/routing/entry-path'
 import { useFixedPages, useMenu } from '../../state/use-menu'
 import { useSite } from '../../state/use-site'
 import { Brand } from '../../ui/brand'
+import { MailText } from '../../ui/mail-text'
 import { SiteLink } from '../../ui/site-link'
 import { footerLists } from './footer-lists'
 import * as styles from './footer.module.scss'
@@ -39,7 +40,9 @@ export function Footer({ pathname }: { pathname: string }) {
           <ul>
             <li>
               <address>
-                <a href={`mailto:${owner.email}`}>{owner.email}</a>
+                <a href={`mailto:${owner.email}`}>
+                  <MailText email={owner.email} />
+                </a>
               </address>
             </li>
             <li>
