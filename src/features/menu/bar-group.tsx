@@ -5,6 +5,7 @@ import { loadCollapse } from './collapse'
 import { holdsShown } from '../../lib/routing/entry-path'
 import { MenuItems } from './menu-items'
 import { Sign } from './sign'
+import { useMenuPicture } from './use-menu-picture'
 import { useDismiss } from '../../lib/dialog/use-dismiss'
 import * as link from './menu-link.module.scss'
 import * as styles from './menu-bar.module.scss'
@@ -25,7 +26,13 @@ export interface BarGroupProps {
 export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupProps) {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
   const { details, button, isHydrated } = useTakenOver(() => onOpen(true))
+  const { prepared, prepare } = useMenuPicture(items, isOpen)
+  const ready = () => {
+    void loadCollapse()
+    void prepare()
+  }
   const holds = items.some((item) => holdsShown(item, pathname))
 
   useDismiss(group, isOpen, (byEscape) => {
@@ -35,9 +42,10 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
 
   // The panel is outside the header's own ground: `data-part` gives it back the header's own colours.
   const panel = (
-    <div id={id} className={styles.panel} data-part="header" hidden={isHydrated && !isOpen}>
+    <div ref={rows} id={id} className={styles.panel} data-part="header" hidden={isHydrated && !isOpen}>
       {/* Opened anew every time: at the page that is shown, and moving if it can by now. */}
       <MenuItems key={String(isOpen)} entries={items} pathname={pathname} onChoose={() => onOpen(false)} />
+      {isOpen && prepared && <prepared.MenuPicture first={prepared.first} panel={rows} />}
     </div>
   )
   const text = (
@@ -64,8 +72,8 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
         aria-expanded={isOpen}
         aria-controls={id}
         {...(holds && { 'aria-current': true })}
-        onPointerEnter={() => void loadCollapse()}
-        onFocus={() => void loadCollapse()}
+        onPointerEnter={ready}
+        onFocus={ready}
         onClick={() => onOpen(!isOpen)}
       >
         {text}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { withPrefix } from 'gatsby'
+import { Picture } from '../../ui/picture'
+import * as styles from './menu-picture.module.scss'
+import { rowPicture, type RowPicture } from './row-picture'
+
+export { rowPicture }
+
+export interface MenuPictureProps {
+  /** What is shown before a row of the panel is at hand. */
+  first: RowPicture
+  /** The panel, which holds the rows. */
+  panel: RefObject<HTMLElement>
+}
+
+/** Beside the rows of a panel, the picture of the row under the pointer or the focus. It says nothing that the rows do not lead to. */
+export function MenuPicture({ first, panel }: MenuPictureProps) {
+  const [shown, setShown] = useState(first)
+
+  useEffect(() => {
+    const rows = panel.current
+    if (!rows) return
+    let last: EventTarget | null = null
+    const show = async ({ target }: Event) => {
+      const link = target instanceof Element && target.closest('a')
+      if (!link || link.target === '_blank' || link === last) return
+      last = link
+      const found = await rowPicture(link.pathname.slice(withPrefix('/').length - 1))
+      if (found && link === last) setShown(found)
+    }
+    const follow = (event: Event) => void show(event)
+    rows.addEventListener('pointerover', follow)
+    rows.addEventListener('focusin', follow)
+    return () => {
+      last = null
+      rows.removeEventListener('pointerover', follow)
+      rows.removeEventListener('focusin', follow)
+    }
+  }, [panel])
+
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      <Picture
+        key={shown.cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src}
+        picture={shown.cover}
+        sizes="25vw"
+        alt=""
+        loading="eager"
+      />
+      <p className={styles.result}>{shown.result}</p>
+    </div>
+  )
+}

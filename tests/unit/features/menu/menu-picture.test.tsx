@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { loadCollapse } from '../../../../src/features/menu/collapse'
+import { MainMenu } from '../../../../src/features/menu/main-menu'
+import '../../../../src/features/menu/menu-picture'
+import { picture } from '../../picture-fixture'
+import { renderMenu } from './menu-fixture'
+
+const leaf = (name: string) => ({ label: name, name })
+const entries = [
+  { label: 'Work', items: [{ label: 'Projects', items: [leaf('one'), leaf('two')] }, leaf('all')] },
+  { label: 'Studio', items: [leaf('all')] },
+]
+const project = (name: string) => ({ cover: picture(`Cover of ${name}`), result: `What ${name} comes to` })
+const fetched = vi.fn((path: string) => {
+  const name = /page-data\/(\w+)\//.exec(path)?.[1] ?? ''
+  return Promise.resolve(Response.json({ result: { data: name === 'all' ? {} : { project: project(name) } } }))
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+/** Points at a group, and opens it once what it fetches has come. */
+async function open(name: string) {
+  const user = userEvent.setup()
+  vi.stubGlobal('fetch', fetched)
+  renderMenu(<MainMenu pathname="/" />, entries)
+  await user.hover(button(name))
+  await act(() => vi.dynamicImportSettled())
+  await user.click(button(name))
+  return user
+}
+
+beforeAll(() => loadCollapse())
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the picture beside the rows of a group', () => {
+  test('is that of the first row, and then of the row at hand, by pointer and by focus', async () => {
+    const user = await open('Work')
+    expect(screen.getByText('What one comes to')).toBeInTheDocument()
+
+    await user.click(button('Projects'))
+    await user.hover(screen.getByRole('link', { name: 'two' }))
+    expect(await screen.findByText('What two comes to')).toBeInTheDocument()
+    expect(document.querySelector('img')).toHaveAttribute('src', '/cover-of-two.jpg')
+
+    act(() => screen.getByRole('link', { name: 'one' }).focus())
+    expect(await screen.findByText('What one comes to')).toBeInTheDocument()
+    expect(screen.queryByText('What two comes to')).not.toBeInTheDocument()
+  })
+
+  test('stays while a row without one is at hand', async () => {
+    const user = await open('Work')
+    await user.hover(screen.getByRole('link', { name: 'all' }))
+    expect(fetched).toHaveBeenCalledWith('/page-data/all/page-data.json')
+    expect(screen.getByText('What one comes to')).toBeInTheDocument()
+  })
+
+  test('is not there for a group whose first row leads to no project', async () => {
+    await open('Studio')
+    expect(screen.getByRole('link', { name: 'all' })).toBeVisible()
+    expect(document.querySelector('img')).toBeNull()
+  })
+})
