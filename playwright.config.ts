@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/find-browser'
+import { leanBrowser } from './scripts/find-browser'
 import { ROOT as CONTENT_ROOT } from './tests/content/support/root'
 import { PREFIX, ROOT } from './tests/site/support/site'
 import type { SiteOptions } from './tests/support/test'
 
-const executablePath = findBrowser()
+const executablePath = leanBrowser()
 
 export default defineConfig<SiteOptions>({
   fullyParallel: true,

@@ -1,11 +1,16 @@
 import config from '../../playwright.config'
+import { findBrowser } from '../../scripts/find-browser'
 import { expectKept } from '../support/offline'
 import { expect, test } from '../support/test'
 import { addresses, site } from './support/site'
 
-// Playwright puts the browser's memory of left pages out of use, unless it is asked not to.
+// The headless shell has no memory of left pages, and Playwright puts a whole browser's out of use, unless asked not to.
 test.use({
-  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: {
+    ...config.use?.launchOptions,
+    executablePath: findBrowser(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 })
 
 /** A page of each kind: those of one kind run the same scripts. */

@@ -4,7 +4,7 @@ import { attribute } from '../support/built-site'
 import { openEverything } from '../support/open-everything'
 import { changeTheme, chooseTheme, readToTheEnd } from '../support/page'
 import { shifts, watchShifts } from '../support/shifts'
-import { expect, test } from '../support/test'
+import { type Axe, expect, test } from '../support/test'
 import { ROOT } from './support/root'
 import { addresses, htmlOf, origin, site } from './support/site'
 
@@ -53,52 +53,51 @@ async function spaceText(page: Page) {
   return () => page.evaluate(() => void (document.adoptedStyleSheets = []))
 }
 
-for (const path of addresses) {
-  for (const viewport of windows) {
-    const { width } = viewport
+/** What is to hold once the page has been read to its end in a window of this width. */
+async function expectSound(page: Page, axe: Axe, at: string) {
+  expect.soft(await page.getByRole('heading', { level: 1 }).count(), `first headings ${at}`).toBe(1)
+  expect.soft(await overhang(page), `scrolls sideways ${at}`).toBeLessThanOrEqual(0)
+  expect.soft(await shifts(page), `layout shift ${at}`).toBeLessThanOrEqual(0.02)
+  expect.soft(await page.locator('img:not([alt])').count(), `images without a text ${at}`).toBe(0)
+  await axe()
+  await changeTheme(page, 'dark')
+  await axe({ only: 'colours' })
+}
 
-    // One visit answers for all of it: only colours tell the themes apart, and only the window the widths.
-    test(`${path} can be read to its end at ${width} px, in both themes (R1, C1, C2)`, async ({
-      page,
-      axe,
-      visitor,
-    }) => {
+/** The narrowest window, text as a reader may space it, and type of twice the size. */
+async function expectRoomForText(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect.soft(await overhang(page), 'scrolls sideways at 320 px').toBeLessThanOrEqual(0)
+  const away = await spaceText(page)
+  expect.soft(await cut(page), 'cut in the header with spaced text').toBe(0)
+  expect.soft(await overhang(page), 'scrolls sideways with spaced text').toBeLessThanOrEqual(0)
+  await away()
+  await page.setViewportSize(phone)
+  const size = () => page.locator('body').evaluate((body) => parseFloat(getComputedStyle(body).fontSize))
+  const before = await size()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect.soft(await size(), 'text in the size that a visitor has set').toBeCloseTo(2 * before, 1)
+  expect.soft(await overhang(page), 'scrolls sideways in large type').toBeLessThanOrEqual(0)
+}
+
+for (const path of addresses) {
+  // One visit to each page answers for all of it: only colours tell the themes apart, and only the window the widths.
+  test(`${path} can be read to its end at every width, in both themes (R1, C1, C2)`, async ({ page, axe, visitor }) => {
+    await chooseTheme(page, 'light')
+    await watchShifts(page)
+    for (const viewport of windows) {
       await page.setViewportSize(viewport)
-      await chooseTheme(page, 'light')
-      await watchShifts(page)
       await page.goto(path)
       await readToTheEnd(page)
+      await expectSound(page, axe, `at ${viewport.width} px`)
+      if (viewport === phone) await expectRoomForText(page)
+    }
 
-      expect.soft(await page.getByRole('heading', { level: 1 }).count(), 'first headings').toBe(1)
-      expect.soft(await overhang(page), 'scrolls sideways').toBeLessThanOrEqual(0)
-      expect.soft(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.02)
-      expect.soft(await page.locator('img:not([alt])').count(), 'images without a text').toBe(0)
-      await axe()
-
-      await changeTheme(page, 'dark')
-      await axe({ only: 'colours' })
-      if (width === desk.width) await openEverything(page, page.getByRole('main'))
-
-      if (width === phone.width) {
-        await page.setViewportSize({ width: 320, height: 640 })
-        expect.soft(await overhang(page), 'scrolls sideways at 320 px').toBeLessThanOrEqual(0)
-        const away = await spaceText(page)
-        expect.soft(await cut(page), 'cut in the header with spaced text').toBe(0)
-        expect.soft(await overhang(page), 'scrolls sideways with spaced text').toBeLessThanOrEqual(0)
-        await away()
-        await page.setViewportSize(viewport)
-        const size = () => page.locator('body').evaluate((body) => parseFloat(getComputedStyle(body).fontSize))
-        const before = await size()
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-        expect.soft(await size(), 'text in the size that a visitor has set').toBeCloseTo(2 * before, 1)
-        expect.soft(await overhang(page), 'scrolls sideways in large type').toBeLessThanOrEqual(0)
-      } else if (width === desk.width) {
-        const plain = await visitor({ javaScriptEnabled: false, viewport })
-        await plain.goto(path)
-        expect(await contentOf(plain), 'without scripts').toEqual(expect.arrayContaining(await contentOf(page)))
-      }
-    })
-  }
+    await openEverything(page, page.getByRole('main'))
+    const plain = await visitor({ javaScriptEnabled: false, viewport: desk })
+    await plain.goto(path)
+    expect(await contentOf(plain), 'without scripts').toEqual(expect.arrayContaining(await contentOf(page)))
+  })
 }
 
 test('every page has one title, one description and one first heading', () => {

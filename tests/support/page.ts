@@ -36,15 +36,26 @@ export async function readToTheEnd(page: Page) {
     const frame = () => new Promise(requestAnimationFrame)
     const end = () => document.documentElement.scrollHeight - innerHeight - 1
     while (scrollY < end()) {
-      scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+      scrollBy({ top: innerHeight, behavior: 'instant' })
       await frame()
       await frame()
     }
   })
-  await expect.poll(() => hiddenByAnimation(page), 'every animated element is shown').toEqual([])
+  const left = async () => {
+    await endReveals(page)
+    return hiddenByAnimation(page)
+  }
+  await expect.poll(left, { message: 'every animated element is shown', intervals: [50] }).toEqual([])
   await expect.poll(() => unfinishedImages(page), 'every image is loaded').toEqual([])
   await settle(page)
 }
+
+/** Takes what is coming into sight to where it will stand, for its time is tried elsewhere. */
+const endReveals = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition && animation.timeline === document.timeline) animation.finish()
+  })
 
 /** The elements that scroll animation (C8) keeps from sight, wholly or in part: faded, covered or cut (src/ui/reveal.ts). */
 export const hiddenByAnimation = (page: Page) =>

@@ -1,7 +1,8 @@
 import { prefixed } from '../support/site'
 import { expect, test } from '../../support/test'
 
-test('sections that throw keep their words and links, and the others go on (P1)', async ({ page, allow }) => {
+test('sections that throw keep their words and links, and the others go on (P1)', async ({ page, context, allow }) => {
+  await context.grantPermissions(['clipboard-write'])
   // A browser whose clocks fail: what tells the time throws once it has come to life.
   await page.addInitScript(() => {
     Intl.DateTimeFormat.prototype.formatToParts = () => {

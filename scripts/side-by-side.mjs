@@ -1,4 +1,4 @@
-// Builds the site of content/ and the one that the behaviour specs run on, at the same time: each keeps one core busy.
+// Runs scripts of package.json at the same time, as many as are named: each keeps one core busy.
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 
@@ -18,5 +18,5 @@ const run = (script, isQuiet) =>
     })
   })
 
-const results = await Promise.all([run('build', false), run('build:test-site', true)])
+const results = await Promise.all(process.argv.slice(2).map((script, index) => run(script, index > 0)))
 if (results.includes(false)) process.exitCode = 1
