@@ -43,7 +43,7 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
       <Picture
         key={shown.cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src}
         picture={shown.cover}
-        sizes="25vw"
+        sizes="47vw"
         alt=""
         loading="eager"
       />

@@ -3,7 +3,7 @@ import { built, builtFiles } from '../support/built'
 import { prefixed } from '../support/site'
 import { changeTheme, chooseTheme } from '../../support/page'
 import { expect, test } from '../../support/test'
-import { amount, seconds, token } from '../support/tokens'
+import { amount, paint, seconds, token } from '../support/tokens'
 
 /** What the browser tells of an element that moved by itself. */
 type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
@@ -411,6 +411,21 @@ test.describe('without JavaScript', () => {
     await header(page).getByRole('link', { name: 'Two columns' }).click()
     await expect(page).toHaveURL(prefixed('/grid-2/'))
   })
+
+  for (const [path, ground] of [
+    ['/about/', 'navy'],
+    ['/contact/', 'field'],
+  ] as const) {
+    test(`the header of ${path} stays readable over what it scrolls past`, async ({ page }) => {
+      await page.goto(prefixed(path))
+      await scroll(page, 300)
+      const own = await header(page).evaluate((element) => {
+        const { backgroundColor, opacity } = getComputedStyle(element, '::before')
+        return { backgroundColor, opacity }
+      })
+      expect(own).toEqual({ backgroundColor: paint(ground), opacity: '1' })
+    })
+  }
 
   test('the menu opens at 320 px (H9)', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
