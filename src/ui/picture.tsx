@@ -52,7 +52,7 @@ export const pictureFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [400, 800, 1200, 1600, 2000]
+          breakpoints: [240, 400, 800, 1200, 1600, 2000]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, AVIF]
           avifOptions: { quality: 52 }

@@ -122,6 +122,30 @@ test.describe('the pictures of a gallery on a phone', () => {
         .toBeGreaterThan(before)
     })
 
+  test('those of a contact sheet are no more than half again as large as they show', async ({ visitor }) => {
+    const page = await visitor({ viewport: phone, deviceScaleFactor: 2 })
+    await page.goto(prefixed('/grid-4-fluid/'))
+    const shares = () =>
+      page
+        .getByRole('main')
+        .locator('img')
+        .evaluateAll((all: HTMLImageElement[]) =>
+          all
+            .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+            .map((image) => {
+              const files = [...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ srcset }) => srcset)
+              const chosen = files
+                .join()
+                .split(/,\s*/)
+                .find((file) => image.currentSrc.endsWith(file.split(' ')[0] ?? ''))
+              // A picture of a `srcset` says the width that `sizes` gives it as its own.
+              return Number.parseInt(chosen?.split(' ')[1] ?? '') / (image.naturalWidth * devicePixelRatio)
+            }),
+        )
+    await expect.poll(async () => (await shares()).length).toBeGreaterThan(4)
+    expect(Math.max(...(await shares()))).toBeLessThanOrEqual(1.5)
+  })
+
   test('those of a strip are asked for when it comes near, all of them', async ({ page }) => {
     await page.goto(prefixed('/agency-1/'))
     await expect(button(page, 'Open menu')).toBeVisible()
