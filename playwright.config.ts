@@ -28,6 +28,8 @@ export default defineConfig<SiteOptions>({
       ...(executablePath ? { executablePath } : {}),
       args: [
         '--disable-gpu',
+        // Letters stand where they do on screens of today, not on whole pixels, which is the habit of the headless shell alone.
+        '--font-render-hinting=none',
         '--disable-background-networking',
         // No address but ours resolves, so not even a service worker reaches another host.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',

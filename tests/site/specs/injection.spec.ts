@@ -33,14 +33,15 @@ test('words of a project that look like code are words, in the built page and af
 test('an address cannot bring code along: tag, page that was wanted, unknown project', async ({ page, allow }) => {
   allow.error(/^Failed to load resource: .* 404 /)
   const code = encodeURIComponent('"><img src=x onerror=window.injected=1>')
-  for (const address of [
-    `/grid-3/?tags=${code}`,
-    `/works/${code}/`,
-    `/projects/${code}/`,
-    `/offline/?to=${encodeURIComponent('javascript:window.injected = 1')}`,
-    `/?a=${code}#${code}`,
-  ]) {
+  for (const [address, end = address] of [
+    [`/grid-3/?tags=${code}`],
+    [`/works/${code}/`],
+    [`/projects/${code}/`],
+    [`/offline/?to=${encodeURIComponent('javascript:window.injected = 1')}`, '/'],
+    [`/?a=${code}#${code}`],
+  ] as const) {
     await page.goto(prefixed(address))
+    await expect(page).toHaveURL(prefixed(end))
     await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
     expect(await page.evaluate(() => 'injected' in window), address).toBe(false)
   }
