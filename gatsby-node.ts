@@ -12,6 +12,7 @@ import { resolveWidths } from './src/gatsby/build/line-width'
 import { orderByPicture } from './src/gatsby/build/gallery-order'
 import { resolvePictureColour } from './src/gatsby/build/picture-colour'
 import { resolvePictureDetail } from './src/gatsby/build/picture-detail'
+import { resolvePictureUpright } from './src/gatsby/build/picture-upright'
 import { quickenAvif } from './src/gatsby/build/quick-avif'
 import { resolvePrintedAddress } from './src/gatsby/build/printed-address'
 import { forgetFiles, renderAnew } from './src/gatsby/build/render-anew'
@@ -66,6 +67,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (gatsby) => {
   resolveWidths(gatsby)
   resolvePictureColour(gatsby)
   resolvePictureDetail(gatsby)
+  resolvePictureUpright(gatsby)
   resolvePrintedAddress(gatsby)
 }
 

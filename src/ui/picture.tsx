@@ -9,15 +9,19 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
   sizes: string
   /** Loaded at once and first: for the one picture above the fold. */
   priority?: boolean
+  /** The part that is shown instead in windows under md, as wide as the window. */
+  upright?: Queries.UprightFragment
   /** Text instead of the content's own; empty where the picture only decorates. */
   alt?: string
 }
+
+const UNDER_MD = '(max-width: 767.98px)'
 
 /**
  * A responsive picture: AVIF and the original format, its ratio and dominant colour there before it has loaded. A crop
  * is the style sheet's (`object-fit`), around the focus point of the content.
  */
-export function Picture({ picture, sizes, priority = false, alt, className, style, ...rest }: PictureProps) {
+export function Picture({ picture, sizes, priority = false, upright, alt, className, style, ...rest }: PictureProps) {
   const image = picture.file.childImageSharp?.gatsbyImageData
   if (!image?.images.fallback) return null
   const { fallback, sources = [] } = image.images
@@ -25,6 +29,12 @@ export function Picture({ picture, sizes, priority = false, alt, className, styl
 
   return (
     <picture className={className}>
+      {upright && (
+        <>
+          <source media={UNDER_MD} type="image/avif" srcSet={upright.avif} sizes="100vw" />
+          <source media={UNDER_MD} type="image/webp" srcSet={upright.srcSet} sizes="100vw" />
+        </>
+      )}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -52,12 +62,17 @@ export const pictureFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [240, 400, 800, 1200, 1600, 2000]
+          breakpoints: [240, 400, 800, 1200, 1600, 2000, 2880]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, AVIF]
           avifOptions: { quality: 52 }
         )
       }
     }
+  }
+
+  fragment Upright on PictureUpright {
+    srcSet
+    avif
   }
 `

@@ -1,10 +1,11 @@
+import { graphql } from 'gatsby'
 import { classNames } from '../lib/text/class-names'
 import { Picture } from './picture'
 import { reveal } from './reveal'
 import * as styles from './wide-picture.module.scss'
 
 export interface WidePictureProps {
-  picture: Queries.PictureFragment
+  picture: Queries.WidePictureFragment
   /** Above the fold: loaded first and never hidden. */
   priority?: boolean
   className?: string
@@ -14,7 +15,16 @@ export interface WidePictureProps {
 export function WidePicture({ picture, priority = false, className }: WidePictureProps) {
   return (
     <div className={classNames(styles.wide, className)} {...(priority ? {} : reveal('uncover'))}>
-      <Picture picture={picture} priority={priority} sizes="(min-width: 768px) 100vw, 188vw" />
+      <Picture picture={picture} upright={picture.upright} priority={priority} sizes="100vw" />
     </div>
   )
 }
+
+export const widePictureFragment = graphql`
+  fragment WidePicture on Picture {
+    ...Picture
+    upright {
+      ...Upright
+    }
+  }
+`

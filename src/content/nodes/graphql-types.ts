@@ -94,6 +94,12 @@ const pictureDetail = `type PictureDetail {
   avif: String!
 }`
 
+/** The part of a wide picture that a phone shows, upright: the files. */
+const pictureUpright = `type PictureUpright {
+  srcSet: String!
+  avif: String!
+}`
+
 const technology = `type ProjectTechnology {
   name: String!
   path: String
@@ -151,6 +157,7 @@ export function graphqlTypes(): string {
     galleryScreen,
     galleryDetail,
     pictureDetail,
+    pictureUpright,
     ...node('Photo', schemas.Photo.element, ['slug: String!', 'image: Picture!', 'galleryNumber: Int', POSITION]),
     ...node('Project', schemas.Project, [
       'slug: String!',

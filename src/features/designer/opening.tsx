@@ -11,7 +11,13 @@ export interface OpeningProps {
 export function Opening({ words }: OpeningProps) {
   return (
     <div className={styles.opening} data-header-ground="image-light-wide">
-      <Picture picture={words.picture} className={styles.picture} priority sizes="(min-width: 768px) 100vw, 187vw" />
+      <Picture
+        picture={words.picture}
+        upright={words.picture.upright}
+        className={styles.picture}
+        priority
+        sizes="100vw"
+      />
       <h1 className={styles.line}>
         <Lines lines={words.line} />
       </h1>
@@ -23,7 +29,7 @@ export const openingFragment = graphql`
   fragment DesignerOpening on Designer2PageHero {
     line
     picture {
-      ...Picture
+      ...WidePicture
     }
   }
 `

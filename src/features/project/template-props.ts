@@ -40,7 +40,7 @@ export const projectTemplateFragment = graphql`
       ...DecisionScreen
     }
     scene {
-      ...Picture
+      ...WidePicture
     }
     comparison {
       ...ComparisonWords

@@ -35,7 +35,7 @@ export const weekFragment = graphql`
     heading
     aside
     photo {
-      ...Picture
+      ...WidePicture
     }
     days {
       name

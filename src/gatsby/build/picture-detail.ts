@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import sharp from 'sharp'
 import { CONTENT } from '../../content/folder'
 import { finestPart } from './finest-part'
+import { makeFiles } from './made-files'
 import { EFFORT } from './quick-avif'
 
 /** Widest column that shows a detail, in CSS pixels, and how much higher than wide a detail may be. */
@@ -47,20 +47,22 @@ export async function finenessOf(file: string, cache: Cache): Promise<number> {
 
 /** Adds to pictures a part at its real size, cut around the spot that is finest; the files lie beside Gatsby's own pictures. */
 export function resolvePictureDetail({ createResolvers, cache, pathPrefix }: CreateResolversArgs): void {
-  const detailOf = async ({ file }: { file: string }) => {
-    const { bytes, digest, looked } = await lookedAt(file, cache)
+  const detailOf = async (picture: { file: string }) => {
+    const { bytes, digest, looked } = await lookedAt(picture.file, cache)
     // Browsers keep it for good, so its address changes with all that it is made of.
     const made = createHash('sha256').update(JSON.stringify([digest, WIDTH, TALLEST, CUTS]))
-    const folder = path.join('static', made.digest('hex').slice(0, 32))
-    const name = (density: number, format: Format) => `${folder}/detail-${density}.${format}`
-    mkdirSync(path.join('public', folder), { recursive: true })
-    for (const { density, ...formats } of CUTS)
-      for (const format of ['avif', 'webp'] as const) {
-        const target = path.join('public', name(density, format))
-        if (existsSync(target)) continue
-        const part = partOf(looked, density)
-        await sharp(bytes).rotate().extract(part).toFormat(format, formats[format]).toFile(target)
-      }
+    const file = (density: number, format: Format) => `detail-${density}.${format}`
+    const folder = await makeFiles(
+      made.digest('hex'),
+      CUTS.flatMap(({ density, ...formats }) =>
+        (['avif', 'webp'] as const).map((format) => ({
+          name: file(density, format),
+          write: (target: string) =>
+            sharp(bytes).rotate().extract(partOf(looked, density)).toFormat(format, formats[format]).toFile(target),
+        })),
+      ),
+    )
+    const name = (density: number, format: Format) => `${folder}/${file(density, format)}`
     const srcSet = (format: Format) =>
       CUTS.map(({ density }) => `${pathPrefix}/${name(density, format)} ${density}x`).join(', ')
     const first = partOf(looked, 1)

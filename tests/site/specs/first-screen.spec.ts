@@ -88,6 +88,25 @@ test.describe('before scripts run', () => {
   })
 })
 
+test('the cover of a case comes cut to what a phone shows of it, and whole to wider windows', async ({ page }) => {
+  const ratios = () =>
+    page
+      .getByRole('main')
+      .getByRole('img')
+      .first()
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode()
+        return [image.naturalWidth / image.naturalHeight, image.clientWidth / image.clientHeight]
+      })
+  await page.setViewportSize(phone)
+  await page.goto(prefixed('/srxp/'))
+  const [file = NaN, shown = NaN] = await ratios()
+  expect(file).toBeLessThan(1)
+  expect(file).toBeCloseTo(shown, 1)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect.poll(async () => (await ratios())[0]).toBeGreaterThan(1.4)
+})
+
 test.describe('the pictures of a gallery on a phone', () => {
   test.use({ viewport: phone })
 

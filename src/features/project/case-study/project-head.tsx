@@ -51,7 +51,7 @@ export const projectHeadFragment = graphql`
       url
     }
     cover {
-      ...Picture
+      ...WidePicture
     }
   }
 `

@@ -20,7 +20,7 @@ export function FullWidth({ project, previous, next }: TemplateProps) {
   return (
     <>
       <div className={styles.opening}>
-        <Picture className={styles.scene} picture={scene} priority sizes="(min-width: 768px) 115vw, 188vw" />
+        <Picture className={styles.scene} picture={scene} upright={scene.upright} priority sizes="115vw" />
       </div>
       <PictureSequence cover={cover} screens={screens} />
       <div className={styles.head}>

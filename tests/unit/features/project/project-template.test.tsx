@@ -3,7 +3,7 @@ import { useStaticQuery } from 'gatsby'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProjectTemplate } from '../../../../src/features/project/project-template'
 import { SiteStateProvider } from '../../../../src/state/site-state'
-import { picture } from '../../picture-fixture'
+import { picture, widePicture } from '../../picture-fixture'
 
 const chapter = (title: string, parts: readonly string[] = []) => ({
   title,
@@ -43,8 +43,8 @@ const full: Queries.ProjectTemplateFragment = {
   ],
   links: [{ label: 'alpha.example', url: 'https://alpha.example/' }],
   note: 'All of it is invented.',
-  cover: picture('The cover'),
-  scene: picture('The scene'),
+  cover: widePicture('The cover'),
+  scene: widePicture('The scene'),
   captions: { cover: 'Caption of the cover.', scene: null },
   story: [
     chapter('Situation'),
