@@ -22,6 +22,7 @@ const UNDER_MD = '(max-width: 767.98px)'
  * is the style sheet's (`object-fit`), around the focus point of the content.
  */
 export function Picture({ picture, sizes, priority = false, upright, alt, className, style, ...rest }: PictureProps) {
+  const { loading = priority ? 'eager' : 'lazy' } = rest
   const image = picture.file.childImageSharp?.gatsbyImageData
   if (!image?.images.fallback) return null
   const { fallback, sources = [] } = image.images
@@ -46,7 +47,7 @@ export function Picture({ picture, sizes, priority = false, upright, alt, classN
         sizes={sizes}
         {...pictureSize(image)}
         alt={alt ?? picture.alt}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={loading}
         decoding={priority ? 'sync' : 'async'}
         style={{ ...look, ...style }}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { nearestPlace } from '../../lib/strip/nearest-place'
 import { useDragScroll } from '../../lib/strip/use-drag-scroll'
 import { useSidewaysWheel } from '../../lib/strip/use-sideways-wheel'
@@ -23,14 +23,6 @@ function placeBeyond(places: readonly number[], left: number, direction: 1 | -1)
   return index < 0 ? nearestPlace(places, left) : index
 }
 
-/** Scrolls to a card, or to the first or last where there is none of that index, and gives the index of what it is. */
-function glideTo(strip: HTMLElement, index: number): number {
-  const places = placesOf(strip)
-  const target = Math.min(Math.max(index, 0), places.length - 1)
-  strip.scrollTo({ left: places[target] ?? 0 })
-  return target
-}
-
 /**
  * Moves a strip of cards from card to card: by arrow keys, Home and End, to what Tab reaches, by dragging and by a wheel. Touch, sideways
  * wheels and the snapping are the browser's own; how it glides, and that nothing does under reduced motion, is the style
@@ -41,11 +33,22 @@ export function useStrip(strip: RefObject<HTMLElement | null>): { current: numbe
   const [current, setCurrent] = useState(0)
   // The card the strip is on its way to, so that two quick steps lead two cards on.
   const aim = useRef(0)
+  const rest = useRef(0)
   const wheel = useRef({ distance: 0, moved: 0 })
 
-  const goTo = (index: number) => {
-    if (strip.current) aim.current = glideTo(strip.current, index)
-  }
+  /** Scrolls to a card, or to the first or last where there is none of that index. */
+  const goTo = useCallback(
+    (index: number) => {
+      const { current: element } = strip
+      if (!element) return
+      const places = placesOf(element)
+      aim.current = Math.min(Math.max(index, 0), places.length - 1)
+      // What came to rest before does not count any more.
+      window.clearTimeout(rest.current)
+      element.scrollTo({ left: places[aim.current] ?? 0 })
+    },
+    [strip],
+  )
 
   useDragScroll(strip, (direction) => {
     if (strip.current) goTo(placeBeyond(placesOf(strip.current), strip.current.scrollLeft, direction))
@@ -63,7 +66,6 @@ export function useStrip(strip: RefObject<HTMLElement | null>): { current: numbe
     const element = strip.current
     if (!element) return
     let frame = 0
-    let rest = 0
 
     const update = () => {
       frame = 0
@@ -71,8 +73,8 @@ export function useStrip(strip: RefObject<HTMLElement | null>): { current: numbe
     }
     const follow = () => {
       frame ||= window.requestAnimationFrame(update)
-      window.clearTimeout(rest)
-      rest = window.setTimeout(() => {
+      window.clearTimeout(rest.current)
+      rest.current = window.setTimeout(() => {
         aim.current = nearestPlace(placesOf(element), element.scrollLeft)
       }, REST)
     }
@@ -86,14 +88,14 @@ export function useStrip(strip: RefObject<HTMLElement | null>): { current: numbe
       const index = steps[event.key]
       if (index === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
-      aim.current = glideTo(element, index)
+      goTo(index)
     }
 
     // A card that only looks in would be left where it is.
     const bring = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
       const index = [...element.querySelectorAll('li')].findIndex((card) => card.contains(target))
-      if (index >= 0) aim.current = glideTo(element, index)
+      if (index >= 0) goTo(index)
     }
 
     follow()
@@ -102,12 +104,12 @@ export function useStrip(strip: RefObject<HTMLElement | null>): { current: numbe
     element.addEventListener('keydown', press)
     return () => {
       window.cancelAnimationFrame(frame)
-      window.clearTimeout(rest)
+      window.clearTimeout(rest.current)
       element.removeEventListener('focusin', bring)
       element.removeEventListener('scroll', follow)
       element.removeEventListener('keydown', press)
     }
-  }, [strip])
+  }, [strip, goTo])
 
   return { current, goTo }
 }

@@ -43,6 +43,7 @@ export function FilmStrip({ words, photos }: FilmStripProps) {
           aria-label={words.heading}
           style={{ '--last': last ? pictureRatio(last.image).toFixed(4) : 1 } as CSSProperties}
           {...(isMoving && { tabIndex: 0 })}
+          {...(hasMoved && { 'data-moved': '' })}
         >
           {photos.map((photo, index) => (
             <StripPhoto key={photo.slug} photo={photo} number={index + 1} isNear={isNear(index)} />
