@@ -70,7 +70,7 @@ const NOTES: Record<string, string> = {
   'project.stack':
     'What it is built with. Each has a page of its own, /works/<name>/; the curriculum names its tools after these.',
   'project.tags': 'Each has a page of its own, /works/<tag>/.',
-  'project.cover': 'Shown first, and on the cards. 2000 pixels wide is enough.',
+  'project.cover': 'Shown first, and on the cards. At 2880 pixels wide it is sharp on every screen.',
   'project.scene': 'A second picture, for the middle of the page.',
   'project.captions': 'What stands below cover and scene in details-1.',
   'project.screens': 'One for each ### below Decisions, in their order.',

@@ -24,8 +24,8 @@ export function examineImages({ files, names, bytesOf }: Patient): Finding[] {
     const width = bytes && imageSize(bytes)?.width
     const least = at.includes('screens') || at.includes('comparison') ? WIDE_ENOUGH.screen : WIDE_ENOUGH.picture
     if (width === undefined || width >= least) return []
-    const words = `${JSON.stringify(src)} is ${width} pixels wide; ${least} are sharp on every screen`
-    return [finding('hint', faultAt(source, at, words), 'Export it larger, 2000 pixels wide at best.')]
+    const words = `${JSON.stringify(src)} is ${width} pixels wide, and blurred where it is shown large; ${least} are the least`
+    return [finding('hint', faultAt(source, at, words), 'Export it larger, 2880 pixels wide at best.')]
   })
   const unused = names
     .filter((name) => /\.(jpe?g|png|webp|avif|gif|svg|heic|tiff?)$/i.test(name) && !used.has(name))

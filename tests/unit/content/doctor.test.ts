@@ -147,7 +147,7 @@ describe('the doctor', () => {
     [
       'a small image',
       { 'brand/portrait.png': readFileSync(path.join(__dirname, '../../fixtures/content/good/brand/portrait.png')) },
-      '"brand/portrait.png" is 480 pixels wide; 1200 are sharp',
+      '"brand/portrait.png" is 480 pixels wide, and blurred where it is shown large; 1200 are the least',
     ],
     [
       'an availability of long ago',
