@@ -4785,6 +4785,7 @@ type MenuEntries = {
   readonly items: Maybe<ReadonlyArray<MenuEntriesItems>>;
   readonly label: Scalars['String'];
   readonly name: Maybe<Scalars['String']>;
+  readonly year: Maybe<Scalars['Int']>;
 };
 
 type MenuEntriesFieldSelector = {
@@ -4792,6 +4793,7 @@ type MenuEntriesFieldSelector = {
   readonly items: InputMaybe<MenuEntriesItemsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type MenuEntriesFilterInput = {
@@ -4799,6 +4801,7 @@ type MenuEntriesFilterInput = {
   readonly items: InputMaybe<MenuEntriesItemsFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
 type MenuEntriesFilterListInput = {
@@ -4810,6 +4813,7 @@ type MenuEntriesItems = {
   readonly items: Maybe<ReadonlyArray<MenuEntriesItemsItems>>;
   readonly label: Scalars['String'];
   readonly name: Maybe<Scalars['String']>;
+  readonly year: Maybe<Scalars['Int']>;
 };
 
 type MenuEntriesItemsFieldSelector = {
@@ -4817,6 +4821,7 @@ type MenuEntriesItemsFieldSelector = {
   readonly items: InputMaybe<MenuEntriesItemsItemsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type MenuEntriesItemsFilterInput = {
@@ -4824,6 +4829,7 @@ type MenuEntriesItemsFilterInput = {
   readonly items: InputMaybe<MenuEntriesItemsItemsFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
 type MenuEntriesItemsFilterListInput = {
@@ -4835,6 +4841,7 @@ type MenuEntriesItemsItems = {
   readonly items: Maybe<ReadonlyArray<MenuEntriesItemsItemsItems>>;
   readonly label: Scalars['String'];
   readonly name: Maybe<Scalars['String']>;
+  readonly year: Maybe<Scalars['Int']>;
 };
 
 type MenuEntriesItemsItemsFieldSelector = {
@@ -4842,6 +4849,7 @@ type MenuEntriesItemsItemsFieldSelector = {
   readonly items: InputMaybe<MenuEntriesItemsItemsItemsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type MenuEntriesItemsItemsFilterInput = {
@@ -4849,6 +4857,7 @@ type MenuEntriesItemsItemsFilterInput = {
   readonly items: InputMaybe<MenuEntriesItemsItemsItemsFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
 type MenuEntriesItemsItemsFilterListInput = {
@@ -4859,18 +4868,21 @@ type MenuEntriesItemsItemsItems = {
   readonly isExternal: Maybe<Scalars['Boolean']>;
   readonly label: Scalars['String'];
   readonly name: Maybe<Scalars['String']>;
+  readonly year: Maybe<Scalars['Int']>;
 };
 
 type MenuEntriesItemsItemsItemsFieldSelector = {
   readonly isExternal: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type MenuEntriesItemsItemsItemsFilterInput = {
   readonly isExternal: InputMaybe<BooleanQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
 type MenuEntriesItemsItemsItemsFilterListInput = {
@@ -4881,6 +4893,7 @@ type MenuEntriesItemsItemsItemsSortInput = {
   readonly isExternal: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type MenuEntriesItemsItemsSortInput = {
@@ -4888,6 +4901,7 @@ type MenuEntriesItemsItemsSortInput = {
   readonly items: InputMaybe<MenuEntriesItemsItemsItemsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type MenuEntriesItemsSortInput = {
@@ -4895,6 +4909,7 @@ type MenuEntriesItemsSortInput = {
   readonly items: InputMaybe<MenuEntriesItemsItemsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type MenuEntriesSortInput = {
@@ -4902,6 +4917,7 @@ type MenuEntriesSortInput = {
   readonly items: InputMaybe<MenuEntriesItemsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type MenuFieldSelector = {
@@ -11107,7 +11123,7 @@ type FloorPlanFragment = { readonly title: string, readonly unit: string, readon
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly aboutPage: { readonly id: string } | null, readonly contactPage: { readonly id: string } | null, readonly privacyPage: { readonly id: string } | null, readonly siteContent: { readonly brand: string, readonly tagline: string, readonly description: string, readonly addressWidth: number, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string }, readonly availability: { readonly text: string, readonly checked: string } | null, readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly about: { readonly credit: string, readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string }, readonly video: { readonly title: string, readonly url: string, readonly staticBackdrop: boolean, readonly seconds: number | null, readonly bytes: number | null, readonly captions: string | null, readonly cuts: ReadonlyArray<{ readonly at: number, readonly project: { readonly name: string, readonly path: string } }>, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null, readonly menu: { readonly entries: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null }> | null }> | null }> | null }> } | null };
+type FrameQuery = { readonly aboutPage: { readonly id: string } | null, readonly contactPage: { readonly id: string } | null, readonly privacyPage: { readonly id: string } | null, readonly siteContent: { readonly brand: string, readonly tagline: string, readonly description: string, readonly addressWidth: number, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string }, readonly availability: { readonly text: string, readonly checked: string } | null, readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly about: { readonly credit: string, readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string }, readonly video: { readonly title: string, readonly url: string, readonly staticBackdrop: boolean, readonly seconds: number | null, readonly bytes: number | null, readonly captions: string | null, readonly cuts: ReadonlyArray<{ readonly at: number, readonly project: { readonly name: string, readonly path: string } }>, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null, readonly menu: { readonly entries: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null }> | null }> | null }> | null }> } | null };
 
 type GalleryColumnsFragment = { readonly slug: string, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null };
 

@@ -88,18 +88,22 @@ export function useFrame(): Queries.FrameQuery {
           label
           name
           isExternal
+          year
           items {
             label
             name
             isExternal
+            year
             items {
               label
               name
               isExternal
+              year
               items {
                 label
                 name
                 isExternal
+                year
               }
             }
           }

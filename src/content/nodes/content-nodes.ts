@@ -14,6 +14,7 @@ import { pageSchemas, schemas } from '../schemas/collections'
 import { taggedByStack, technologyOf, technologySlug } from '../technologies'
 import { galleryNodes } from './gallery-nodes'
 import type { GalleryScreen, PictureOrders } from './gallery-works'
+import { withYears } from './menu-entries'
 import { inOrder, numberWorks, type TaggedWorks, tagWorks } from './number-works'
 import { byPicture, choosePictures, neighboursOf } from './references'
 import { slugOfPhoto } from '../slug-of-photo'
@@ -45,7 +46,7 @@ export function contentNodes(content: Content, orders: PictureOrders = new Map()
   const neighbours = neighboursOf(projects)
   return [
     { type: 'SiteContent', key: 'site', fields: siteFields(site, technologyPath, inOrder(projects)) },
-    { type: 'Menu', key: 'menu', fields: { entries: menu } },
+    { type: 'Menu', key: 'menu', fields: { entries: withYears(menu, projects) } },
     ...redirects.map((redirect, position) => ({
       type: 'Redirect',
       key: redirect.from,

@@ -3,6 +3,7 @@ import { objectTypes } from './sdl'
 import { pageSchemas, schemas } from '../schemas/collections'
 import { picture } from '../schemas/common'
 import { deviceSchema } from '../schemas/device'
+import { MENU_DEPTH } from '../schemas/menu'
 
 const NODE = 'implements Node @dontInfer'
 
@@ -126,11 +127,15 @@ const printed = `type PrintedAddress {
   path: String!
 }`
 
+/** The entries of the menu, level by level. */
+const menuLevels = Array.from({ length: MENU_DEPTH + 1 }, (_, depth) => `MenuEntries${'Items'.repeat(depth)}`)
+
 /** What `contentNodes` adds to types within pages. */
 const addedWithin = {
   IndexPageWork: [`covers: [Project!]! ${LINK}`, `scenes: [Project!]! ${LINK}`],
   SiteContentSpecialties: ['path: String', 'used: Int!', `works: [Project!]! ${LINK}`],
   SiteContentVideo: ['bytes: Int'],
+  ...Object.fromEntries(menuLevels.map((level) => [level, ['year: Int']])),
 }
 
 /** The GraphQL types of all content, derived from its schemas, with what the loading adds. */
@@ -143,7 +148,7 @@ export function graphqlTypes(): string {
     ...node('SiteContent', schemas.SiteContent, ['card: ContactCard!'], addedWithin),
     card,
     printed,
-    ...node('Menu', z.object({ entries: schemas.Menu })),
+    ...node('Menu', z.object({ entries: schemas.Menu }), [], addedWithin),
     ...node('Redirect', schemas.Redirect.element, [POSITION]),
     ...node('Gallery', schemas.Gallery.element, [
       'path: String!',

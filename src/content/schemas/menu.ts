@@ -27,5 +27,7 @@ export interface MenuEntry {
   label: string
   name?: string | undefined
   isExternal?: boolean | undefined
+  /** Of the project it leads to; not said in the file. */
+  year?: number | null | undefined
   items?: MenuEntry[] | undefined
 }

@@ -19,7 +19,13 @@ export function MenuItems({ entries, children, ...choice }: MenuItemsProps) {
           {entry.items ? (
             <MenuGroup {...choice} label={entry.label} items={entry.items} />
           ) : (
-            <MenuLink {...choice} entry={entry} className={styles.row} />
+            <MenuLink {...choice} entry={entry} className={styles.row}>
+              {entry.year && (
+                <span className={styles.year} aria-hidden="true">
+                  {entry.year}
+                </span>
+              )}
+            </MenuLink>
           )}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'gatsby'
 import type { MenuEntry } from '../../content/schemas/menu'
 import { isPlainClick } from '../../lib/browser/is-plain-click'
@@ -18,10 +18,12 @@ export interface ChoiceProps {
 export interface MenuLinkProps extends ChoiceProps {
   entry: MenuEntry
   className: string | undefined
+  /** What stands beside the label. */
+  children?: ReactNode
 }
 
 /** An entry of the menu that leads somewhere: to a page, or to another site in a new tab (H5). */
-export function MenuLink({ entry, className, pathname, onChoose, replace = false }: MenuLinkProps) {
+export function MenuLink({ entry, className, children, pathname, onChoose, replace = false }: MenuLinkProps) {
   const { label, name, isExternal } = entry
 
   if (isExternal) {
@@ -49,6 +51,7 @@ export function MenuLink({ entry, className, pathname, onChoose, replace = false
       {...(isHere && { 'aria-current': 'page' })}
     >
       <span className={styles.label}>{label}</span>
+      {children}
     </Link>
   )
 }

@@ -111,6 +111,11 @@ describe('graphqlTypes', () => {
   })
 
   it('has menu entries of three levels below the top (H4)', () => {
-    expect(fieldsOf('MenuEntriesItemsItemsItems')).toEqual({ label: 'String!', name: 'String', isExternal: 'Boolean' })
+    expect(fieldsOf('MenuEntriesItemsItemsItems')).toEqual({
+      label: 'String!',
+      name: 'String',
+      isExternal: 'Boolean',
+      year: 'Int',
+    })
   })
 })

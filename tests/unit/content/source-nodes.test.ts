@@ -36,6 +36,20 @@ describe('contentNodes', () => {
     ])
   })
 
+  it('gives entries of the menu, at every level, the year of the project that they lead to', () => {
+    expect(fieldsOf('Menu')).toMatchObject([
+      {
+        entries: [
+          { label: 'Home', year: undefined },
+          {
+            items: [{ label: 'Alpha', year: 2021 }, { items: [{ label: 'Beta', year: 2021 }] }],
+          },
+          { label: 'Code', year: undefined },
+        ],
+      },
+    ])
+  })
+
   it('gives photographs their slug, image and place in the file', () => {
     expect(fieldsOf('Photo')).toMatchObject([
       { slug: 'fog', position: 0, image: { src: 'fog.jpg', alt: 'Fog over a field', file: 'photos/fog.jpg' } },

@@ -43,6 +43,17 @@ describe('the main menu', () => {
     expect(built.querySelectorAll('button')).toHaveLength(0)
   })
 
+  test('shows beside a project its year, which its name goes without', async () => {
+    const user = userEvent.setup()
+    menu([{ label: 'Work', items: [{ label: 'alpha', name: 'alpha', year: 2024 }] }])
+
+    await user.click(button('Work'))
+
+    const row = screen.getByRole('link', { name: 'alpha' })
+    expect(row).toHaveTextContent('2024')
+    expect(row).toHaveAccessibleName('alpha')
+  })
+
   test('has one group open at a time', async () => {
     const user = userEvent.setup()
     menu()
