@@ -14,7 +14,6 @@ export const projectSchema = z.strictObject({
   /** Names that may stand nowhere in the content, the client's and the product's. They are not published. */
   withhold: z.array(text().regex(/[\p{L}\p{N}]/u, 'is no name; expected letters or digits')).default([]),
   name: text(),
-  /** What the menu says instead of the name (H8). */
   /** Place in lists, 1 first. */
   order: z.int().positive(),
   /** Its number among the works of the galleries; photographs fill the numbers between. Without one it comes last. */
