@@ -1,9 +1,7 @@
-import { useId, useState, type ReactNode, type RefObject } from 'react'
+import { useId, type ReactNode, type RefObject } from 'react'
 import Offcanvas from 'react-bootstrap/Offcanvas'
-import { keepTabIn } from '../../lib/dialog/keep-tab-in'
-import { keepTransitions } from '../../lib/dialog/keep-transitions'
-import { releasePage, useInertPage } from '../../lib/dialog/use-inert-page'
-import { giveEntryAway } from '../../lib/dialog/use-history-panel'
+import { useDialog } from '../../lib/dialog/use-dialog'
+import { releasePage } from '../../lib/dialog/use-inert-page'
 import { useMenu } from '../../state/use-menu'
 import { MenuItems } from './menu-items'
 import { PanelLink, useFixedEntries } from './panel-link'
@@ -25,32 +23,21 @@ export interface DrawerProps {
 export function Drawer({ isOpen, onClose, pathname, toggle, foot }: DrawerProps) {
   const id = useId()
   const entries = useMenu()
-  // Focus returns to the toggle, unless it has somewhere new to go.
-  const [returns, setReturns] = useState(true)
-  useInertPage(isOpen)
+  const { dialog, leave, letFocusGo } = useDialog(isOpen, onClose)
 
-  const choose = (leaves: boolean) => {
-    setReturns(!leaves)
-    if (leaves) giveEntryAway()
-    onClose()
-  }
+  const choose = (leaves: boolean) => (leaves ? leave() : onClose())
   // The panel that opens gives focus back to where it was: not into a drawer that is gone by then.
   const toggled = () => {
-    setReturns(false)
+    letFocusGo()
     releasePage()
     toggle.current?.focus()
   }
 
   return (
     <Offcanvas
-      show={isOpen}
-      onShow={() => setReturns(true)}
-      onEnter={keepTransitions}
-      onHide={onClose}
-      onKeyDown={keepTabIn}
+      {...dialog}
       placement="end"
       enforceFocus={isOpen}
-      restoreFocus={returns}
       className={styles.drawer}
       backdropClassName={styles.veil ?? ''}
       aria-labelledby={id}

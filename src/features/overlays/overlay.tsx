@@ -1,10 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { classNames } from '../../lib/text/class-names'
-import { keepTabIn } from '../../lib/dialog/keep-tab-in'
-import { keepTransitions } from '../../lib/dialog/keep-transitions'
-import { giveEntryAway, useHistoryPanel } from '../../lib/dialog/use-history-panel'
-import { useInertPage } from '../../lib/dialog/use-inert-page'
+import { useDialog } from '../../lib/dialog/use-dialog'
+import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
 import { useSite } from '../../state/use-site'
 import { Brand } from '../../ui/brand'
 import { type Background, surfaceClass } from '../../ui/surface'
@@ -26,30 +24,10 @@ export interface OverlayProps {
 export function Overlay({ label, background, visible, onClose, children }: OverlayProps) {
   const { brand } = useSite()
   useHistoryPanel(visible, onClose)
-  useInertPage(visible)
-
-  // Focus returns to what opened the panel, unless a new page is on its way.
-  const [returns, setReturns] = useState(true)
-
-  const leave = () => {
-    setReturns(false)
-    giveEntryAway()
-    onClose()
-  }
+  const { dialog, leave } = useDialog(visible, onClose)
 
   return (
-    <Modal
-      show={visible}
-      onShow={() => setReturns(true)}
-      onEnter={keepTransitions}
-      onHide={onClose}
-      onKeyDown={keepTabIn}
-      restoreFocus={returns}
-      fullscreen
-      aria-label={label}
-      className={styles.modal}
-      backdropClassName={styles.veil}
-    >
+    <Modal {...dialog} fullscreen aria-label={label} className={styles.modal} backdropClassName={styles.veil}>
       <div className={classNames(styles.panel, surfaceClass(background))}>
         <div className={styles.bar}>
           <div className={styles.row}>

@@ -1,9 +1,5 @@
-import { useState } from 'react'
 import Modal from 'react-bootstrap/Modal'
-import { keepTabIn } from '../../lib/dialog/keep-tab-in'
-import { keepTransitions } from '../../lib/dialog/keep-transitions'
-import { giveEntryAway } from '../../lib/dialog/use-history-panel'
-import { useInertPage } from '../../lib/dialog/use-inert-page'
+import { useDialog } from '../../lib/dialog/use-dialog'
 import { CloseButton } from '../../ui/close-button'
 import type { Film } from './film'
 import { FilmBox } from './film-box'
@@ -19,24 +15,11 @@ export interface VideoModalProps {
 /** The dialog around the film (O4): title and `Close` above it. Escape closes it, and so does a click beside it. */
 export function VideoModal({ film, isOpen, onClose }: VideoModalProps) {
   useCloseRequest(isOpen, onClose)
-  useInertPage(isOpen)
-
-  // Focus returns to what opened the film, unless a new page is on its way.
-  const [returns, setReturns] = useState(true)
-  const leave = () => {
-    setReturns(false)
-    giveEntryAway()
-    onClose()
-  }
+  const { dialog, leave } = useDialog(isOpen, onClose)
 
   return (
     <Modal
-      show={isOpen}
-      onShow={() => setReturns(true)}
-      onEnter={keepTransitions}
-      onHide={onClose}
-      restoreFocus={returns}
-      onKeyDown={keepTabIn}
+      {...dialog}
       backdrop={film.staticBackdrop ? 'static' : true}
       aria-label={STRINGS.film.label}
       className={styles.modal}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { keepTabIn } from './keep-tab-in'
+import { keepTransitions } from './keep-transitions'
+import { giveEntryAway } from './use-history-panel'
+import { useInertPage } from './use-inert-page'
+
+/**
+ * What all dialogs over the page have in common: the page behind is out of reach, Tab stays in, and the focus returns to
+ * what opened them, unless it has somewhere new to go.
+ * @returns `dialog`, properties for Bootstrap's dialog; `leave`, for a link in it that leads to another page; and
+ * `letFocusGo`, for what moves the focus elsewhere by itself
+ */
+export function useDialog(isOpen: boolean, onClose: () => void) {
+  const [returns, setReturns] = useState(true)
+  useInertPage(isOpen)
+
+  const letFocusGo = () => setReturns(false)
+  const leave = () => {
+    letFocusGo()
+    giveEntryAway()
+    onClose()
+  }
+  const dialog = {
+    show: isOpen,
+    onShow: () => setReturns(true),
+    onEnter: keepTransitions,
+    onHide: onClose,
+    onKeyDown: keepTabIn,
+    restoreFocus: returns,
+  }
+  return { dialog, leave, letFocusGo }
+}
