@@ -419,11 +419,12 @@ test.describe('without JavaScript', () => {
     test(`the header of ${path} stays readable over what it scrolls past`, async ({ page }) => {
       await page.goto(prefixed(path))
       await scroll(page, 300)
-      const own = await header(page).evaluate((element) => {
-        const { backgroundColor, opacity } = getComputedStyle(element, '::before')
-        return { backgroundColor, opacity }
-      })
-      expect(own).toEqual({ backgroundColor: paint(ground), opacity: '1' })
+      const own = () =>
+        header(page).evaluate((element) => {
+          const { backgroundColor, opacity } = getComputedStyle(element, '::before')
+          return { backgroundColor, opacity }
+        })
+      await expect.poll(own).toEqual({ backgroundColor: paint(ground), opacity: '1' })
     })
   }
 
