@@ -3,7 +3,7 @@ import { inlineDeviceStyles } from './src/gatsby/build/device-styles'
 import { dropNullBytes } from './src/gatsby/build/null-bytes'
 import { writeIcons } from './src/gatsby/build/icons'
 import { leaveOutDebug, madeFiles } from './src/gatsby/build/leave-out-debug'
-import { leaveOutScript } from './src/gatsby/build/leave-out-script'
+import { leaveOutUnused } from './src/gatsby/build/leave-out-unused'
 import { removeLeftovers } from './src/gatsby/build/remove-leftovers'
 import { feedConstant, writeFeed } from './src/gatsby/build/feed'
 import { subsetFonts } from './src/gatsby/build/fonts'
@@ -95,7 +95,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   splitStyles(gatsby)
   joinDialogs(gatsby)
   leaveOutDebug(gatsby)
-  leaveOutScript(gatsby)
+  leaveOutUnused(gatsby)
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (gatsby) => {

@@ -7,6 +7,7 @@ import { MenuItems } from './menu-items'
 import type { ChoiceProps } from './menu-link'
 import { Sign } from './sign'
 import * as styles from './menu-items.module.scss'
+import * as link from './menu-link.module.scss'
 
 export interface MenuGroupProps extends ChoiceProps {
   label: string
@@ -26,7 +27,7 @@ export function MenuGroup({ label, items, ...choice }: MenuGroupProps) {
     return (
       <details open={holds}>
         <summary className={styles.row}>
-          {label}
+          <span className={link.label}>{label}</span>
           <Sign />
         </summary>
         {list}
@@ -43,7 +44,7 @@ export function MenuGroup({ label, items, ...choice }: MenuGroupProps) {
         {...(holds && { 'aria-current': true })}
         onClick={() => setOpen(!isOpen)}
       >
-        {label}
+        <span className={link.label}>{label}</span>
         <Sign />
       </button>
       <Fold isOpen={isOpen}>

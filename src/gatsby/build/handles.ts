@@ -85,6 +85,26 @@ const HANDLES: readonly Handle[] = [
     file: 'gatsby/dist/query/query-watcher.js',
     needs: 'The GraphQL query in the non-page component "${component}" will not be run.',
   },
+  {
+    ours: 'src/gatsby/build/leave-out-unused.ts',
+    file: 'gatsby/cache-dir/page-renderer.js',
+    needs: 'import { headHandlerForBrowser } from "./head/head-export-handler-for-browser"',
+  },
+  {
+    ours: 'src/gatsby/build/leave-out-unused.ts',
+    file: 'gatsby-plugin-manifest/gatsby-browser.js',
+    needs: 'if (__MANIFEST_PLUGIN_HAS_LOCALISATION__)',
+  },
+  {
+    ours: 'src/gatsby/build/leave-out-unused.ts',
+    file: 'gatsby-react-router-scroll/index.js',
+    needs: 'require("./use-scroll-restoration")',
+  },
+  {
+    ours: 'src/gatsby/build/leave-out-unused.ts',
+    file: 'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+    needs: 'injectPartytownSnippet',
+  },
   { ours: 'src/offline/worker/answers.ts', file: 'gatsby-plugin-offline/sw-append.js', needs: 'navigationRoute' },
 ]
 

@@ -224,8 +224,15 @@ test.describe('the wide menu', () => {
     const indent = amount('menu-indent')
     expect(indent).toBe(20)
     const [top, below, deepest] = [button(page, 'Galleries'), button(page, 'Grid'), link(page, 'Two columns')]
-    expect((await left(below)) - (await left(top))).toBeCloseTo(indent)
-    expect((await left(deepest)) - (await left(below))).toBeCloseTo(indent)
+    // The row under the pointer moves its text.
+    await page.mouse.move(0, 0)
+    await expect.poll(async () => (await left(below)) - (await left(top))).toBeCloseTo(indent)
+    await expect.poll(async () => (await left(deepest)) - (await left(below))).toBeCloseTo(indent)
+
+    const resting = await left(deepest)
+    await deepest.hover()
+    await expect.poll(async () => (await left(deepest)) - resting).toBeCloseTo(8)
+    await expect(deepest).toHaveCSS('background-color', paint('secondary'))
   })
 
   test('marks the page that is shown, opens its groups, and closes on it', async ({ page }) => {
@@ -370,7 +377,7 @@ test.describe('the drawer', () => {
     await openGroups(page, ['Projects', 'Pages', 'Galleries', 'Masonry'])
     await drawer(page).getByRole('link', { name: 'contact.' }).scrollIntoViewIfNeeded()
     await expect(drawer(page).getByRole('link', { name: 'contact.' })).toBeInViewport()
-    expect(await drawer(page).boundingBox()).toMatchObject({ x: 0, width: 320 })
+    await expect.poll(() => drawer(page).boundingBox()).toMatchObject({ x: 0, width: 320 })
   })
 
   test('can be opened again after its code did not come', async ({ page, host, allow }) => {
