@@ -66,7 +66,23 @@ export const pictureFragment = graphql`
           breakpoints: [240, 400, 800, 1200, 1600, 2000, 2880]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, AVIF]
-          avifOptions: { quality: 52 }
+          avifOptions: { quality: 53 }
+        )
+      }
+    }
+  }
+
+  fragment Thumbnail on Picture {
+    alt
+    focus
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [240]
+          placeholder: DOMINANT_COLOR
+          formats: [AUTO, AVIF]
+          avifOptions: { quality: 53 }
         )
       }
     }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { interpolate } from '../../lib/text/interpolate'
 import { classNames } from '../../lib/text/class-names'
 import { useSite } from '../../state/use-site'
@@ -31,7 +32,7 @@ export interface AboutSectionProps {
 
 /** The about section (P4): photograph, introduction, specialties, a line that invites to e-mail, and the credit. */
 export function AboutSection({ words, hero = false, background = 'dark', action }: AboutSectionProps) {
-  const { owner, specialties, about } = useSite()
+  const { owner, specialties, about, addressWidth } = useSite()
   const Heading = hero ? 'h1' : 'h2'
   const Label = hero ? 'h2' : 'h3'
   const label = hero ? 'visually-hidden' : styles.label
@@ -48,7 +49,7 @@ export function AboutSection({ words, hero = false, background = 'dark', action 
         <Picture
           picture={words.photo}
           priority={hero}
-          sizes={hero ? '(min-width: 768px) 50vw, 72vw' : '(min-width: 768px) 45vw, 95vw'}
+          sizes={hero ? '(min-width: 768px) 50vw, 72vw' : '(min-width: 768px) max(45vw, 80vh), 95vw'}
         />
       </div>
       <div className={styles.about}>
@@ -67,7 +68,7 @@ export function AboutSection({ words, hero = false, background = 'dark', action 
           </ul>
         </div>
       )}
-      <div className={styles.contact}>
+      <div className={styles.contact} style={{ '--ratio': addressWidth } as CSSProperties}>
         <Label className={label}>{STRINGS.about.contact}</Label>
         <div>
           <p className={styles.invitation}>

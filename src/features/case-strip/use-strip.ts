@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { nearestPlace } from '../../lib/strip/nearest-place'
+import { tellsScrollEnd } from '../../lib/strip/tells-scroll-end'
 import { useDragScroll } from '../../lib/strip/use-drag-scroll'
 import { useSidewaysWheel } from '../../lib/strip/use-sideways-wheel'
 
@@ -7,7 +8,7 @@ import { useSidewaysWheel } from '../../lib/strip/use-sideways-wheel'
 const NOTCH = 100
 /** The shortest time between two cards that a wheel moves on to, in ms. */
 const PACE = 200
-/** How long the strip must stand still to be at rest, in ms. */
+/** How long the strip must stand still to be at rest in browsers that do not say so, in ms. */
 const REST = 100
 
 /** Where the strip must be scrolled to for each of its cards to stand where the first does. */
@@ -73,10 +74,12 @@ export function useStrip(strip: RefObject<HTMLElement | null>): { current: numbe
     }
     const follow = () => {
       frame ||= window.requestAnimationFrame(update)
+      if (tellsScrollEnd()) return
       window.clearTimeout(rest.current)
-      rest.current = window.setTimeout(() => {
-        aim.current = nearestPlace(placesOf(element), element.scrollLeft)
-      }, REST)
+      rest.current = window.setTimeout(settle, REST)
+    }
+    const settle = () => {
+      aim.current = nearestPlace(placesOf(element), element.scrollLeft)
     }
     const press = (event: KeyboardEvent) => {
       const steps: Record<string, number> = {
@@ -99,14 +102,17 @@ export function useStrip(strip: RefObject<HTMLElement | null>): { current: numbe
     }
 
     follow()
+    settle()
     element.addEventListener('focusin', bring)
     element.addEventListener('scroll', follow, { passive: true })
+    element.addEventListener('scrollend', settle)
     element.addEventListener('keydown', press)
     return () => {
       window.cancelAnimationFrame(frame)
       window.clearTimeout(rest.current)
       element.removeEventListener('focusin', bring)
       element.removeEventListener('scroll', follow)
+      element.removeEventListener('scrollend', settle)
       element.removeEventListener('keydown', press)
     }
   }, [strip, goTo])

@@ -1,14 +1,17 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { DAY_MINUTES, type DayPlan, type Span, VISITOR_DAY } from '../../lib/time/office-hours'
-import { formatSpan, formatTime } from '../../lib/time/format-hours'
+import { formatSpan } from '../../lib/time/format-hours'
 import { interpolate } from '../../lib/text/interpolate'
+import { DayHandle } from './day-handle'
 import * as styles from './hours-drawing.module.scss'
+import type { AskedHourControl } from './use-asked-hour'
 
 export interface HoursDrawingProps {
   plan: DayPlan
   /** The visitor's time, in minutes since midnight. */
   now: number
+  control: AskedHourControl
   /** What the owner's hours are called. */
   mine: string
   /** What the visitor's are called. */
@@ -17,47 +20,41 @@ export interface HoursDrawingProps {
 
 /** Hours between two numerals of the ruler. */
 const STEP = 2
-/** From this part of the day on what is now has more room on the left of its line. */
-const LATE = 0.5
 
 const at = (minutes: number) => minutes / DAY_MINUTES
 const place = ({ start, end }: Span) => ({ '--start': at(start), '--length': at(end - start) }) as CSSProperties
 
 /**
  * The visitor's day on twelve columns of two hours: the owner's hours, the visitor's below them, yellow where both hold.
- * On a day without the owner's hours it shows those of the next, outlined, with a yellow mark where they begin.
+ * On a day without the owner's hours it shows those of the next, outlined, with a yellow mark where they begin. A handle
+ * stands at now and asks about other hours.
  */
-export function HoursDrawing({ plan, now, mine, yours }: HoursDrawingProps) {
+export function HoursDrawing({ plan, now, control, mine, yours }: HoursDrawingProps) {
   const { own, open, range, same, next } = plan
   const shared = same && open ? own : plan.shared
   const first = own.find(({ start }) => start === range.start) ?? own[0]
-  const isLate = at(now) > LATE
+  const hour = control.asked ?? now
 
   return (
     <div className={styles.day}>
-      <ol className={styles.ruler}>
+      <ol className={styles.ruler} aria-hidden="true">
         {Array.from({ length: 24 / STEP }, (_, index) => (
           <li key={index}>{index * STEP}</li>
         ))}
       </ol>
       <div className={styles.plan}>
-        <div
-          className={classNames(styles.now, isLate && styles.nowLate)}
-          style={{ '--start': at(now) } as CSSProperties}
-        >
-          <span>{interpolate(STRINGS.contact.now, { time: formatTime(now) })}</span>
-        </div>
-        <div className={classNames(styles.bars, !open && styles.closed)}>
+        <DayHandle now={now} {...control} />
+        <div className={classNames(styles.bars, !open && styles.closed)} aria-hidden="true">
           {own.map((span) => (
             <span key={span.start} className={classNames(styles.bar, open && styles.own)} style={place(span)} />
           ))}
           {open && !same && <span className={classNames(styles.bar, styles.visitor)} style={place(VISITOR_DAY)} />}
           {shared.map((span) => (
             <span key={span.start} className={styles.shared} style={place(span)}>
-              {span.start <= now && now < span.end && (
+              {span.start <= hour && hour < span.end && (
                 <span
                   className={styles.tick}
-                  style={{ '--start': (now - span.start) / (span.end - span.start) } as CSSProperties}
+                  style={{ '--start': (hour - span.start) / (span.end - span.start) } as CSSProperties}
                 />
               )}
             </span>
@@ -65,7 +62,7 @@ export function HoursDrawing({ plan, now, mine, yours }: HoursDrawingProps) {
           {!open && first && <span className={styles.mark} style={place(first)} />}
         </div>
         {first && (
-          <p className={classNames(styles.label, open && styles.filled)} style={place(first)}>
+          <p className={classNames(styles.label, open && styles.filled)} style={place(first)} aria-hidden="true">
             <span>
               {open ? mine : interpolate(STRINGS.contact.onDay, { hours: mine, day: next.weekday })}{' '}
               <span className={styles.range}>{formatSpan(range)}</span>
@@ -73,7 +70,7 @@ export function HoursDrawing({ plan, now, mine, yours }: HoursDrawingProps) {
           </p>
         )}
         {open && !same && (
-          <p className={styles.label} style={place(VISITOR_DAY)}>
+          <p className={styles.label} style={place(VISITOR_DAY)} aria-hidden="true">
             <span>
               {yours} <span className={styles.range}>{formatSpan(VISITOR_DAY)}</span>
             </span>

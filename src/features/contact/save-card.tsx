@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { useSite } from '../../state/use-site'
+import { MailText } from '../../ui/mail-text'
 import { NumberedSection } from '../../ui/numbered-section'
 import { PillLink } from '../../ui/pill-link'
 import { QrCode } from '../../ui/qr-code'
@@ -34,10 +35,10 @@ export function SaveCard({ number, words, card }: SaveCardProps) {
         {[
           [STRINGS.facts.name, owner.name],
           [STRINGS.facts.studio, owner.company],
-          [STRINGS.facts.email, owner.email],
+          [STRINGS.facts.email, <MailText key="email" email={owner.email} />],
           [STRINGS.facts.city, owner.city],
-        ].map(([term, value]) => (
-          <div key={term}>
+        ].map(([term, value], place) => (
+          <div key={place}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>

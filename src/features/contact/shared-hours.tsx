@@ -1,6 +1,9 @@
 import { graphql } from 'gatsby'
-import { type OfficeHours, planDay } from '../../lib/time/office-hours'
-import { formatOfficeHours, formatPlan } from '../../lib/time/format-hours'
+import { useEffect } from 'react'
+import { useStatus } from '../../lib/browser/use-status'
+import { askHour, type OfficeHours, planDay } from '../../lib/time/office-hours'
+import { formatAskedHour, formatOfficeHours, formatPlan } from '../../lib/time/format-hours'
+import { classNames } from '../../lib/text/class-names'
 import { placeOf } from '../../lib/time/use-time-zone'
 import { useVisitorClock } from '../../lib/time/use-visitor-clock'
 import { wallTime } from '../../lib/time/zoned-time'
@@ -9,6 +12,7 @@ import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
 import { HoursDrawing } from './hours-drawing'
 import { interpolate } from '../../lib/text/interpolate'
+import { useAskedHour } from './use-asked-hour'
 import * as styles from './shared-hours.module.scss'
 
 export interface SharedHoursProps {
@@ -17,7 +21,10 @@ export interface SharedHoursProps {
   words: Queries.SharedHoursWordsFragment
 }
 
-/** The owner's working hours in the visitor's own time: a drawing of the day, and the same in one sentence. */
+/**
+ * The owner's working hours in the visitor's own time: a drawing of the day, and the same in one sentence, which answers
+ * for another hour when one is asked about.
+ */
 export function SharedHours({ number, hours, words }: SharedHoursProps) {
   const { owner } = useSite()
   const clock = useVisitorClock()
@@ -27,6 +34,16 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
   const shown = clock
     ? interpolate(STRINGS.contact.ownTime, { place: placeOf(clock.timeZone) })
     : interpolate(STRINGS.contact.timeOf, { city: owner.city })
+  const here = `${interpolate(STRINGS.contact.hoursHere, { hours: times })} ${shown}`
+
+  const control = useAskedHour()
+  const { asked } = control
+  const answer =
+    clock && asked !== undefined ? formatAskedHour(askHour(hours, clock.timeZone, clock.now, asked)) : undefined
+  const [status, say] = useStatus()
+  useEffect(() => {
+    if (answer) say(answer)
+  }, [answer, say])
 
   return (
     <NumberedSection
@@ -34,12 +51,21 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
       headingId="hours-heading"
       headClassName={styles.head}
       number={number}
-      words={{ heading: words.heading, aside: `${interpolate(STRINGS.contact.hoursHere, { hours: times })} ${shown}` }}
+      words={{
+        heading: words.heading,
+        aside: (
+          <>
+            {here}{' '}
+            <span className={classNames(styles.how, !clock && styles.waiting)}>{STRINGS.contact.askAnother}</span>
+          </>
+        ),
+      }}
     >
-      <div className={styles.drawing} aria-hidden="true" {...reveal('draw')}>
+      <div className={styles.drawing} {...reveal('draw')}>
         {clock && plan && (
           <HoursDrawing
             plan={plan}
+            control={control}
             now={wallTime(clock.timeZone, clock.now).minutes}
             mine={words.mine}
             yours={words.yours}
@@ -47,8 +73,10 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
         )}
       </div>
       <p className={styles.sentence}>
-        {plan ? formatPlan(plan) : interpolate(STRINGS.contact.atMyDesk, { hours: times, city: owner.city })}
+        {answer ??
+          (plan ? formatPlan(plan) : interpolate(STRINGS.contact.atMyDesk, { hours: times, city: owner.city }))}
       </p>
+      {status}
     </NumberedSection>
   )
 }

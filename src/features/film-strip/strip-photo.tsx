@@ -14,10 +14,14 @@ export interface StripPhotoProps {
 /** A photograph of the strip with its caption, which is only heard while the strip moves. */
 export function StripPhoto({ photo, number, isNear }: StripPhotoProps) {
   const ratio = pictureRatio(photo.image).toFixed(4)
+  const [across = '50%'] = photo.image.focus?.split(' ') ?? []
   const widthBeside = (below = '0px') => `calc((100vh - ${below}) * ${ratio})`
 
   return (
-    <li className={styles.photo} style={{ '--ratio': ratio } as CSSProperties}>
+    <li
+      className={styles.photo}
+      style={{ '--ratio': ratio, '--across': Number.parseFloat(across) / 100 } as CSSProperties}
+    >
       <Picture
         className={styles.image}
         picture={photo.image}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '../../lib/browser/use-reduced-motion'
 import { useDragScroll } from '../../lib/strip/use-drag-scroll'
+import { tellsScrollEnd } from '../../lib/strip/tells-scroll-end'
 import { useSidewaysWheel } from '../../lib/strip/use-sideways-wheel'
 import { currentOf, goesRound, orderAround, restOf, type StripPlace } from './strip-places'
 
@@ -9,9 +10,6 @@ const WHEEL_REST = 120
 
 /** How long after its last movement the strip is taken to stand in browsers that do not say so, in ms. */
 const SCROLL_REST = 150
-
-/** Whether the browser says when scrolling ends; not all do that its types know of. */
-const tellsEnd = () => (globalThis as { onscrollend?: unknown }).onscrollend !== undefined
 
 /** Stands for the strip where nothing may move it. */
 const NONE: RefObject<HTMLElement> = { current: null }
@@ -114,7 +112,7 @@ export function useStrip(strip: RefObject<HTMLElement>) {
     const turned = wheel.current
     let standing = 0
     const follow = () => {
-      if (!tellsEnd()) {
+      if (!tellsScrollEnd()) {
         window.clearTimeout(standing)
         standing = window.setTimeout(stand, SCROLL_REST)
       }

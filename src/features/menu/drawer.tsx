@@ -7,6 +7,7 @@ import { MenuItems } from './menu-items'
 import { PanelLink, useFixedEntries } from './panel-link'
 import * as styles from './drawer.module.scss'
 import * as rows from './menu-items.module.scss'
+import '../../styles/dialogs.scss'
 
 export interface DrawerProps {
   isOpen: boolean

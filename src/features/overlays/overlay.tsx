@@ -7,6 +7,7 @@ import { useSite } from '../../state/use-site'
 import { Brand } from '../../ui/brand'
 import { type Background, surfaceClass } from '../../ui/surface'
 import * as styles from './overlay.module.scss'
+import '../../styles/dialogs.scss'
 
 export interface OverlayProps {
   /** Name of the dialog. */

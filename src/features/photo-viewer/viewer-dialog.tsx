@@ -11,6 +11,7 @@ import * as styles from './viewer-dialog.module.scss'
 import { ViewerPictures } from './viewer-pictures'
 import { ViewerSteps } from './viewer-steps'
 import { interpolate } from '../../lib/text/interpolate'
+import '../../styles/dialogs.scss'
 
 export interface ViewerDialogProps {
   photos: readonly Queries.ViewerPhotoFragment[]

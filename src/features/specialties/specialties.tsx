@@ -1,4 +1,5 @@
 import { graphql, Link } from 'gatsby'
+import { Picture } from '../../ui/picture'
 import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
 import * as styles from './specialties.module.scss'
@@ -41,16 +42,23 @@ export function Specialties({ number, heading, specialties }: SpecialtiesProps) 
             </span>
             <span className={styles.note}>{note}</span>
             {works.length > 0 && (
-              <span className={styles.works}>
-                {works.map((work, place) => (
-                  <span key={work.path}>
-                    {place > 0 && ', '}
-                    <Link className={styles.work} to={work.path}>
-                      {work.name}
-                    </Link>
-                  </span>
-                ))}
-              </span>
+              <>
+                <span className={styles.covers}>
+                  {works.slice(0, 4).map(({ path: work, cover }) => (
+                    <Picture key={work} picture={cover} sizes="120px" alt="" />
+                  ))}
+                </span>
+                <span className={styles.works}>
+                  {works.map((work, place) => (
+                    <span key={work.path}>
+                      {place > 0 && ', '}
+                      <Link className={styles.work} to={work.path}>
+                        {work.name}
+                      </Link>
+                    </span>
+                  ))}
+                </span>
+              </>
             )}
           </li>
         ))}
@@ -68,6 +76,9 @@ export const specialtyFragment = graphql`
     works {
       path
       name
+      cover {
+        ...Thumbnail
+      }
     }
   }
 `

@@ -5,6 +5,7 @@ import type { Film } from './film'
 import { FilmBox } from './film-box'
 import { useCloseRequest } from './use-close-request'
 import * as styles from './video-modal.module.scss'
+import '../../styles/dialogs.scss'
 
 export interface VideoModalProps {
   film: Film

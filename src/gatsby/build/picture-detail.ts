@@ -16,8 +16,8 @@ const TALLEST = 1.25
  * The finer those are, the less is seen of what the encoder leaves out. WebP is for browsers that know no AVIF.
  */
 const CUTS = [
-  { density: 1, avif: { quality: 52, effort: EFFORT }, webp: { quality: 72 } },
-  { density: 2, avif: { quality: 40, effort: EFFORT }, webp: { quality: 60 } },
+  { density: 1, avif: { quality: 62, effort: EFFORT }, webp: { quality: 72 } },
+  { density: 2, avif: { quality: 50, effort: EFFORT }, webp: { quality: 60 } },
 ]
 type Format = 'avif' | 'webp'
 

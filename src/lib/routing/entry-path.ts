@@ -26,8 +26,14 @@ export function firstPage(entry: MenuEntry): MenuEntry | undefined {
   return undefined
 }
 
-/** Whether an entry leads to the page that is shown, or has an entry below it that does. */
+/** The list of projects, which the pages of tags belong to: no entry of the menu leads to them. */
+const [PROJECTS, TAGS] = ['/projects/', '/works/']
+
+/** Whether an entry leads to the page that is shown or what goes on there, or has an entry below it that does. */
 export function holdsShown(entry: MenuEntry, pathname: string): boolean {
   if (entry.items) return entry.items.some((item) => holdsShown(item, pathname))
-  return !entry.isExternal && isShown(entryPath(entry), pathname)
+  if (entry.isExternal) return false
+  const path = entryPath(entry)
+  const isTag = path === PROJECTS && pathname.startsWith(withPrefix(TAGS))
+  return isTag || isShown(path, pathname.replace(/\/\d+\/?$/, ''))
 }

@@ -2,7 +2,7 @@ import { capitalise } from '../text/capitalise'
 import { formFor } from '../text/form-for'
 import { interpolate } from '../text/interpolate'
 import { spellNumber } from '../text/spell-number'
-import { type DayPlan, DAY_MINUTES, type OfficeHours, type Span, VISITOR_DAY } from './office-hours'
+import { type AskedHour, type DayPlan, DAY_MINUTES, type OfficeHours, type Span, VISITOR_DAY } from './office-hours'
 
 /** A time of the day as the site writes it: `9.00`, `16.42`; minutes beyond midnight count on the next day. */
 export function formatTime(minutes: number): string {
@@ -69,6 +69,16 @@ export function formatPlan(plan: DayPlan): string {
   const total = shared.reduce((sum, { start, end }) => sum + end - start, 0)
   const hours = new Intl.ListFormat(LANGUAGE).format(shared.map(sayShared))
   return interpolate(says.shared, { length: capitalise(formatDuration(total)), hours })
+}
+
+/** One sentence on another hour of the visitor's day: what time it is for the owner then, and who answers. */
+export function formatAskedHour({ minutes, there, atDesk, same, next }: AskedHour): string {
+  const { askedAtDesk, askedEmpty, askedSameAtDesk, askedSameEmpty } = STRINGS.time
+  const time = sayTimeInWords(minutes)
+  const back = { day: next.weekday, back: sayTimeInWords(next.minutes) }
+  if (same) return atDesk ? interpolate(askedSameAtDesk, { time }) : interpolate(askedSameEmpty, { time, ...back })
+  const both = { time, there: formatTime(there) }
+  return atDesk ? interpolate(askedAtDesk, both) : interpolate(askedEmpty, { ...both, ...back })
 }
 
 /** A shared span by those of its ends that the owner sets; the visitor knows the ends of his own day. */

@@ -59,6 +59,38 @@ export function planDay(hours: OfficeHours, timeZone: string, now: number): DayP
   }
 }
 
+/** What the owner's clock shows at an hour of the visitor's today, and whether the owner is at work then. */
+export interface AskedHour {
+  /** The hour, in minutes of the visitor's day. */
+  minutes: number
+  /** The same on the owner's clock. */
+  there: number
+  atDesk: boolean
+  /** Both clocks show the same. */
+  same: boolean
+  /** When the owner's hours begin next, on the visitor's clock. */
+  next: DayPlan['next']
+}
+
+/**
+ * Looks up another hour of the visitor's today.
+ * @param hours what the owner keeps
+ * @param timeZone the visitor's
+ * @param now ms since 1970
+ * @param minutes the hour, in minutes since the visitor's midnight
+ */
+export function askHour(hours: OfficeHours, timeZone: string, now: number, minutes: number): AskedHour {
+  const instant = instantOf(timeZone, wallTime(timeZone, now), minutes)
+  const there = wallTime(hours.timeZone, instant)
+  return {
+    minutes,
+    there: there.minutes,
+    atDesk: isWorkingDay(there) && hours.from * 60 <= there.minutes && there.minutes < hours.to * 60,
+    same: offsetOf(hours.timeZone, instant) === offsetOf(timeZone, instant),
+    next: nextStart(hours, timeZone, instant),
+  }
+}
+
 /** Days of the week as `Date` counts them. */
 const [SUNDAY, SATURDAY] = [0, 6]
 

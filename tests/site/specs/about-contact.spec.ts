@@ -91,6 +91,58 @@ test.describe('in New York', () => {
   })
 })
 
+test.describe('on a Friday in New York, the handle of the day', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  const atNow = 'Three hours today: I am at my desk until noon, your time.'
+  const later = 'At 14.30 it is 20.30 here, and my desk is empty. I am back on Monday, 3.00 your time.'
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-20T15:42:10Z') })
+    await page.goto(prefixed('/contact/'))
+    await expect(page.getByRole('main').getByText(atNow)).toBeVisible()
+  })
+
+  test('asks about another hour by keys, says the answer, and goes back by itself or by Escape', async ({ page }) => {
+    const handle = page.getByRole('slider', { name: 'Another hour of your day' })
+    await expect(handle).toHaveAttribute('aria-valuetext', 'Now, 10.42')
+    await handle.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(handle).toHaveAttribute('aria-valuetext', '11.00')
+    for (const key of ['PageUp', 'PageUp', 'PageUp', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+    await expect(handle).toHaveAttribute('aria-valuetext', '14.30')
+    const answer = page.locator('#hours-heading').locator('xpath=ancestor::section').getByText(later)
+    await expect(answer.first()).toBeVisible()
+    await page.clock.runFor(1000)
+    await expect(page.getByRole('status').filter({ hasText: later })).toHaveCount(1)
+
+    await page.clock.runFor(8000)
+    await expect(page.getByRole('main').getByText(atNow)).toBeVisible()
+    await expect(handle).toHaveAttribute('aria-valuetext', 'Now, 10.42')
+    await page.keyboard.press('End')
+    await expect(handle).toHaveAttribute('aria-valuetext', '23.45')
+    await page.keyboard.press('Escape')
+    await expect(handle).toHaveAttribute('aria-valuetext', 'Now, 10.42')
+  })
+
+  test('follows the pointer, keeps a mark at now, and comes back when that is pressed', async ({ page }) => {
+    const handle = page.getByRole('slider')
+    await handle.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0, width = 0 } = (await handle.boundingBox()) ?? {}
+    await page.mouse.move(x + width / 2, y + width / 2)
+    await page.mouse.down()
+    await page.mouse.move(20, y + width / 2)
+    await expect(handle).toHaveAttribute('aria-valuetext', '0.00')
+    // A day is the measure and a gutter, 1344 px at this width, from the margin on.
+    await page.mouse.move(1440, y + width / 2)
+    await expect(handle).toHaveAttribute('aria-valuetext', '23.45')
+    await page.mouse.up()
+    await page.getByRole('button', { name: '10.42 is now' }).click()
+    await expect(handle).toHaveAttribute('aria-valuetext', 'Now, 10.42')
+    await expect(page.getByRole('button', { name: '10.42 is now' })).toHaveCount(0)
+  })
+})
+
 test('/contact/ has room for what is now beside its line at any hour, in text of any size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)

@@ -8,9 +8,12 @@ interface Encoder {
 }
 const encoder = (image: sharp.Sharp) => image as unknown as Encoder
 
-test('AVIF is made with little effort where nothing is said of it', () => {
+test('AVIF is made with little effort where nothing is said of it, and finer where it is wide', () => {
   quickenAvif()
   const image = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
   expect(encoder(image.clone().avif({ quality: 40 })).options).toMatchObject({ heifEffort: EFFORT, heifQuality: 40 })
   expect(encoder(image.clone().avif({ effort: 7 })).options).toMatchObject({ heifEffort: 7 })
+  expect(encoder(image.clone().resize(1199).avif({ quality: 40 })).options).toMatchObject({ heifQuality: 40 })
+  expect(encoder(image.clone().resize(1200).avif({ quality: 40 })).options).toMatchObject({ heifQuality: 62 })
+  expect(encoder(image.clone().resize(1200).avif({ quality: 70 })).options).toMatchObject({ heifQuality: 70 })
 })

@@ -63,9 +63,11 @@ export const stringsSchema = z.strictObject({
     years: sentence('from', 'to'),
   }),
   contact: z.strictObject({
+    ...texts('another', 'askAnother').shape,
     atMyDesk: sentence('hours', 'city'),
     checked: sentence('day'),
     hoursHere: sentence('hours'),
+    isNow: sentence('time'),
     now: sentence('time'),
     nowIn: sentence('city'),
     nowThere: text(),

@@ -29,4 +29,9 @@ export const timeStrings = z.strictObject({
   from: sentence('time'),
   until: sentence('time'),
   allDay: sentence(),
+  /** Another hour of the visitor's day; the last two where both clocks show the same. */
+  askedAtDesk: sentence('time', 'there'),
+  askedEmpty: sentence('time', 'there', 'day', 'back'),
+  askedSameAtDesk: sentence('time'),
+  askedSameEmpty: sentence('time', 'day', 'back'),
 })

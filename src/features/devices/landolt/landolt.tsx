@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useState } from 'react'
 import type { DeviceProps } from '../device'
-import { useStatus } from '../use-status'
+import { useStatus } from '../../../lib/browser/use-status'
 import { Asked } from './asked'
 import { endOf, nextOpening, testOf, type Answer } from './chart'
 import { Ended } from './ended'

@@ -23,6 +23,10 @@ const MOST_WORKS = 6
 
 const matches = createFilter<FilterOption>()
 
+/** Whether a word of a name begins with what was typed. */
+const begins = (label: string, typed: string) =>
+  ` ${label.toLocaleLowerCase(LANGUAGE)}`.includes(` ${typed.trim().toLocaleLowerCase(LANGUAGE)}`)
+
 /** Every tag with its count, and all works first. */
 export function tagOptions(tags: readonly TagCount[], total: number): FilterOption[] {
   const all = { value: ALL, label: STRINGS.gallery.allWorks, note: String(total) }
@@ -31,7 +35,7 @@ export function tagOptions(tags: readonly TagCount[], total: number): FilterOpti
 
 /**
  * What the dropdown offers (C11): every tag, and once something is typed the tags and the works whose names hold it, in two
- * groups. Tags that are chosen are not offered again.
+ * groups, those first that have a word which begins with it. Tags that are chosen are not offered again.
  */
 export function optionsFor(
   typed: string,
@@ -39,8 +43,11 @@ export function optionsFor(
 ): (FilterOption | FilterGroup)[] {
   const open = tags.filter(({ value }) => !chosen.includes(value))
   if (typed.trim() === '') return open
+  const rank = ({ label }: FilterOption) => Number(!begins(label, typed))
   const found = (options: readonly FilterOption[]) =>
-    options.filter((option) => matches({ ...option, data: option }, typed))
+    options
+      .filter((option) => matches({ ...option, data: option, value: option.work ? '' : option.value }, typed))
+      .sort((one, other) => rank(one) - rank(other))
   const names = works.map((work) => ({ value: `work ${work.slug}`, label: work.name, note: work.kind, work }))
   return [
     { label: STRINGS.gallery.tags, options: found(open).slice(0, MOST_TAGS) },

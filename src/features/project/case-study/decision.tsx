@@ -33,7 +33,7 @@ export function Decision({ number, place, part, screen, device }: DecisionProps)
             sizes={
               kind === 'phone'
                 ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
-                : '(min-width: 768px) 73vw, 95vw'
+                : '(min-width: 992px) 92vw, (min-width: 768px) 119vw, 181vw'
             }
           />
         </div>

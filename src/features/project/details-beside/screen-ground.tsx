@@ -18,7 +18,11 @@ export function ScreenGround({ screen: { kind, ground, image }, className }: Scr
       <Picture
         className={styles.screen}
         picture={image}
-        sizes={kind === 'phone' ? '(min-width: 768px) 34vw, 60vw' : '(min-width: 992px) 72vw, 92vw'}
+        sizes={
+          kind === 'phone'
+            ? '(min-width: 768px) 34vw, 60vw'
+            : '(min-width: 992px) 80vw, (min-width: 768px) 103vw, 156vw'
+        }
       />
     </div>
   )

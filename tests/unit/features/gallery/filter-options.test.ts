@@ -25,6 +25,16 @@ it('offers tags and works that hold what was typed, whatever its case and accent
   expect(offered('zzz')).toEqual([])
 })
 
+it('offers those first that have a word which begins with what was typed, and works by their names alone (C11)', () => {
+  const offer = (typed: string) =>
+    optionsFor(typed, {
+      tags: tagOptions([tag('product', 1), tag('old dunes', 1), tag('dutch', 1)], 3).slice(1),
+      works: [{ ...work('Ridge'), slug: 'dune-ridge' }],
+      chosen: [],
+    }).map((group) => ('options' in group ? group.options.map(({ label }) => label) : []))
+  expect(offer('du')).toEqual([['old dunes', 'dutch', 'product']])
+})
+
 it('offers five tags and six works at most', () => {
   const many = Array.from({ length: 9 }, (_, index) => `a${index}`)
   const found = optionsFor('a', {

@@ -21,6 +21,13 @@ describe('where an entry leads (H5)', () => {
     expect(holdsShown(group, '/grid-3/')).toBe(false)
   })
 
+  test('an entry holds the further pages of its gallery, and the list of projects those of tags', () => {
+    expect(holdsShown({ label: 'Two', name: 'grid-2' }, '/grid-2/3/')).toBe(true)
+    expect(holdsShown({ label: 'Two', name: 'grid-2' }, '/grid-2/three/')).toBe(false)
+    expect(holdsShown({ label: 'All', name: 'projects' }, '/works/react/')).toBe(true)
+    expect(holdsShown({ label: 'Two', name: 'grid-2' }, '/works/react/')).toBe(false)
+  })
+
   test('an entry of another site is never the page that is shown', () => {
     expect(holdsShown({ label: 'Away', name: 'srxp', isExternal: true }, '/srxp/')).toBe(false)
   })

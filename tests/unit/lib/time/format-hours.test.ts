@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { planDay } from '../../../../src/lib/time/office-hours'
+import { askHour, planDay } from '../../../../src/lib/time/office-hours'
 import {
+  formatAskedHour,
   formatDistance,
   formatDuration,
   formatHoursOfDay,
@@ -75,5 +76,16 @@ describe('times in words', () => {
     [-345, '5¾ hours behind you'],
   ])('says a distance of %i minutes as %s', (minutes, words) => {
     expect(formatDistance(minutes)).toBe(words)
+  })
+})
+
+describe('formatAskedHour', () => {
+  it.each([
+    ['America/New_York', 10.5, 'At 10.30 it is 16.30 here, and I am at my desk.'],
+    ['America/New_York', 14.5, 'At 14.30 it is 20.30 here, and my desk is empty. I am back on Monday, 3.00 your time.'],
+    ['Europe/Paris', 12, 'At noon I am at my desk.'],
+    ['Europe/Paris', 19.25, 'At 19.15 my desk is empty. I am back on Monday, 9.00.'],
+  ])('answers in %s for hour %d of a Friday', (zone, hour, words) => {
+    expect(formatAskedHour(askHour(hours, zone, Date.parse('2026-11-20T15:42Z'), hour * 60))).toBe(words)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planDay } from '../../../../src/lib/time/office-hours'
+import { askHour, planDay } from '../../../../src/lib/time/office-hours'
 
 const hours = { timeZone: 'Europe/Amsterdam', from: 9, to: 18 }
 const plan = (zone: string, now: string) => planDay(hours, zone, Date.parse(now))
@@ -87,5 +87,27 @@ describe('planDay', () => {
   it('takes hours until midnight', () => {
     const late = { ...hours, from: 16, to: 24 }
     expect(planDay(late, 'Europe/Amsterdam', Date.parse('2026-11-20T10:00Z')).own).toEqual([span(16, 24)])
+  })
+})
+
+describe('askHour', () => {
+  const ask = (zone: string, now: string, hour: number) => askHour(hours, zone, Date.parse(now), hour * 60)
+
+  it('tells the owner’s time at an hour of the visitor’s day, and whether anybody is at the desk', () => {
+    const now = '2026-11-20T15:42Z'
+    expect(ask('America/New_York', now, 10.5)).toMatchObject({ there: 16.5 * 60, atDesk: true, same: false })
+    expect(ask('America/New_York', now, 12)).toMatchObject({ there: 18 * 60, atDesk: false })
+    expect(ask('America/New_York', now, 3)).toMatchObject({ there: 9 * 60, atDesk: true })
+    expect(ask('Europe/Paris', now, 9)).toMatchObject({ there: 9 * 60, atDesk: true, same: true })
+  })
+
+  it('says when the owner is back: the same day before the hours begin, Monday from Friday evening on', () => {
+    expect(ask('UTC', '2026-11-19T12:00Z', 6).next).toEqual({ weekday: 'Thursday', minutes: 8 * 60 })
+    expect(ask('UTC', '2026-11-20T12:00Z', 20).next).toEqual({ weekday: 'Monday', minutes: 8 * 60 })
+  })
+
+  it('knows that it is the weekend there already', () => {
+    expect(ask('America/Los_Angeles', '2026-11-20T18:00Z', 16)).toMatchObject({ there: 60, atDesk: false })
+    expect(ask('Asia/Tokyo', '2026-11-21T01:00Z', 1)).toMatchObject({ there: 17 * 60, atDesk: true })
   })
 })

@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 
-/** How long a device waits after the last change before it says what has changed. */
+/** In ms: how long it waits after the last change before it says what has changed. */
 const CALM = 400
 
 /**

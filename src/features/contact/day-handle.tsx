@@ -1,0 +1,145 @@
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { classNames } from '../../lib/text/class-names'
+import { interpolate } from '../../lib/text/interpolate'
+import { formatTime } from '../../lib/time/format-hours'
+import { DAY_MINUTES } from '../../lib/time/office-hours'
+import * as styles from './day-handle.module.scss'
+import type { AskedHourControl } from './use-asked-hour'
+
+export interface DayHandleProps extends AskedHourControl {
+  /** The visitor's time, in minutes since midnight. */
+  now: number
+}
+
+/** Minutes from one place of the handle to the next, and to the next hour. */
+const STEP = 15
+const HOUR = 60
+/** From this part of the day on what is at the handle has more room on its left; on phones, what is now from noon on. */
+const LATE = 20 / 24
+const NOON = 0.5
+/** So much of the day is as wide as what is said of now, on a phone. */
+const WORDS = 0.3
+
+const fit = (minutes: number) => Math.min(DAY_MINUTES - STEP, Math.max(0, Math.round(minutes / STEP) * STEP))
+const place = (minutes: number) => ({ '--start': minutes / DAY_MINUTES }) as CSSProperties
+
+/**
+ * The hour of the day as a handle on a line: it stands at now, and asks about another hour when it is dragged, or moved by
+ * arrows, Page Up and Page Down. Home, Escape and the mark that stays at now bring it back.
+ */
+export function DayHandle({ now, asked, ask, rest }: DayHandleProps) {
+  const scale = useRef<HTMLDivElement>(null)
+  const handle = useRef<HTMLDivElement>(null)
+  const [isHeld, setHeld] = useState(false)
+  const before = useRef<number>(undefined)
+  const at = asked ?? now
+
+  const move = ({ clientX }: PointerEvent) => {
+    const { left = 0, width = 1 } = scale.current?.getBoundingClientRect() ?? {}
+    ask(fit(((clientX - left) / width) * DAY_MINUTES))
+  }
+  const press = (event: PointerEvent) => {
+    if (event.button > 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    before.current = asked
+    setHeld(true)
+    move(event)
+  }
+  const release = () => {
+    setHeld(false)
+    rest()
+  }
+  // The finger scrolls the page instead.
+  const cancel = () => {
+    ask(before.current)
+    release()
+  }
+  const key = (event: KeyboardEvent) => {
+    const next = nextHour(event.key, at)
+    if (next === undefined) return
+    event.preventDefault()
+    ask(next === 'now' ? undefined : fit(next))
+    if (next !== 'now') rest()
+  }
+
+  const time = formatTime(at)
+  const label = asked === undefined ? interpolate(STRINGS.contact.now, { time }) : time
+  const [isMorning, isEvening] = [now / DAY_MINUTES < WORDS, now / DAY_MINUTES > 1 - WORDS]
+  const isLate = at / DAY_MINUTES > LATE
+  const isBefore = asked !== undefined && now <= asked
+  // Neither beyond an end of the track nor under what is said at the handle.
+  const hasRoom = isBefore ? !isMorning && !(isLate && (at - now) / DAY_MINUTES < WORDS) : !isEvening
+
+  return (
+    <div
+      className={styles.scale}
+      onPointerDown={press}
+      onPointerMove={(event) => isHeld && move(event)}
+      onPointerUp={release}
+      onPointerCancel={cancel}
+    >
+      <div ref={scale} className={styles.track} data-held={isHeld}>
+        {asked !== undefined && (
+          <button
+            type="button"
+            className={classNames(styles.back, (isBefore || isEvening) && styles.left)}
+            style={place(now)}
+            onPointerDown={(event) => event.stopPropagation()}
+            onClick={() => {
+              ask(undefined)
+              handle.current?.focus({ preventScroll: true })
+            }}
+          >
+            <span className={hasRoom ? styles.words : 'visually-hidden'}>
+              {interpolate(STRINGS.contact.isNow, { time: formatTime(now) })}
+            </span>
+          </button>
+        )}
+        <div
+          ref={handle}
+          className={classNames(
+            styles.handle,
+            isLate && styles.late,
+            asked === undefined && now / DAY_MINUTES > NOON && styles.afterNoon,
+          )}
+          style={place(at)}
+          role="slider"
+          tabIndex={0}
+          aria-label={STRINGS.contact.another}
+          aria-valuemin={0}
+          aria-valuemax={DAY_MINUTES - 1}
+          aria-valuenow={at}
+          aria-valuetext={label}
+          onKeyDown={key}
+        >
+          <span className={styles.label} aria-hidden="true">
+            {label}
+          </span>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Where a key leads from an hour, in minutes; undefined for a key that is not the handle's. */
+function nextHour(key: string, at: number): number | 'now' | undefined {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return at + STEP
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return at - STEP
+    case 'PageUp':
+      return at + HOUR
+    case 'PageDown':
+      return at - HOUR
+    case 'End':
+      return DAY_MINUTES
+    case 'Home':
+    case 'Escape':
+      return 'now'
+    default:
+      return undefined
+  }
+}
