@@ -11305,8 +11305,6 @@ type TechnologyFragment = { readonly name: string, readonly path: string | null 
 
 type TechnologyColumnFragment = { readonly path: string, readonly name: string, readonly technologies: ReadonlyArray<{ readonly path: string | null }> };
 
-type ThumbnailFragment = { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
 type TimelineProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
 
 type TimelineWordsFragment = { readonly heading: string, readonly aside: string, readonly present: number, readonly projects: string, readonly employments: ReadonlyArray<{ readonly name: string, readonly text: string, readonly from: number, readonly to: number | null }>, readonly specialties: ReadonlyArray<{ readonly name: string, readonly from: number }> };

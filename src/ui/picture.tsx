@@ -72,22 +72,6 @@ export const pictureFragment = graphql`
     }
   }
 
-  fragment Thumbnail on Picture {
-    alt
-    focus
-    file {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [240]
-          placeholder: DOMINANT_COLOR
-          formats: [AUTO, AVIF]
-          avifOptions: { quality: 53 }
-        )
-      }
-    }
-  }
-
   fragment Upright on PictureUpright {
     srcSet
     avif

@@ -28,14 +28,13 @@ const place = (minutes: number) => ({ '--start': minutes / DAY_MINUTES }) as CSS
  * arrows, Page Up and Page Down. Home, Escape and the mark that stays at now bring it back.
  */
 export function DayHandle({ now, asked, ask, rest }: DayHandleProps) {
-  const scale = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
   const before = useRef<number>(undefined)
   const at = asked ?? now
 
-  const move = ({ clientX }: PointerEvent) => {
-    const { left = 0, width = 1 } = scale.current?.getBoundingClientRect() ?? {}
+  const move = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
     ask(fit(((clientX - left) / width) * DAY_MINUTES))
   }
   const press = (event: PointerEvent) => {
@@ -73,49 +72,48 @@ export function DayHandle({ now, asked, ask, rest }: DayHandleProps) {
   return (
     <div
       className={styles.scale}
+      data-held={isHeld}
       onPointerDown={press}
       onPointerMove={(event) => isHeld && move(event)}
       onPointerUp={release}
       onPointerCancel={cancel}
     >
-      <div ref={scale} className={styles.track} data-held={isHeld}>
-        {asked !== undefined && (
-          <button
-            type="button"
-            className={classNames(styles.back, (isBefore || isEvening) && styles.left)}
-            style={place(now)}
-            onPointerDown={(event) => event.stopPropagation()}
-            onClick={() => {
-              ask(undefined)
-              handle.current?.focus({ preventScroll: true })
-            }}
-          >
-            <span className={hasRoom ? styles.words : 'visually-hidden'}>
-              {interpolate(STRINGS.contact.isNow, { time: formatTime(now) })}
-            </span>
-          </button>
-        )}
-        <div
-          ref={handle}
-          className={classNames(
-            styles.handle,
-            isLate && styles.late,
-            asked === undefined && now / DAY_MINUTES > NOON && styles.afterNoon,
-          )}
-          style={place(at)}
-          role="slider"
-          tabIndex={0}
-          aria-label={STRINGS.contact.another}
-          aria-valuemin={0}
-          aria-valuemax={DAY_MINUTES - 1}
-          aria-valuenow={at}
-          aria-valuetext={label}
-          onKeyDown={key}
+      {asked !== undefined && (
+        <button
+          type="button"
+          className={classNames(styles.back, (isBefore || isEvening) && styles.left)}
+          style={place(now)}
+          onPointerDown={(event) => event.stopPropagation()}
+          onClick={() => {
+            ask(undefined)
+            handle.current?.focus({ preventScroll: true })
+          }}
         >
-          <span className={styles.label} aria-hidden="true">
-            {label}
+          <span className={hasRoom ? styles.words : 'visually-hidden'}>
+            {interpolate(STRINGS.contact.isNow, { time: formatTime(now) })}
           </span>
-        </div>
+        </button>
+      )}
+      <div
+        ref={handle}
+        className={classNames(
+          styles.handle,
+          isLate && styles.late,
+          asked === undefined && now / DAY_MINUTES > NOON && styles.afterNoon,
+        )}
+        style={place(at)}
+        role="slider"
+        tabIndex={0}
+        aria-label={STRINGS.contact.another}
+        aria-valuemin={0}
+        aria-valuemax={DAY_MINUTES - 1}
+        aria-valuenow={at}
+        aria-valuetext={label}
+        onKeyDown={key}
+      >
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
       </div>
     </div>
   )

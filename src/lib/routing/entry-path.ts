@@ -35,5 +35,6 @@ export function holdsShown(entry: MenuEntry, pathname: string): boolean {
   if (entry.isExternal) return false
   const path = entryPath(entry)
   const isTag = path === PROJECTS && pathname.startsWith(withPrefix(TAGS))
-  return isTag || isShown(path, pathname.replace(/\/\d+\/?$/, ''))
+  const goesOn = path !== '/' && isShown(path, pathname.replace(/\/\d+\/?$/, ''))
+  return isTag || goesOn || isShown(path, pathname)
 }

@@ -131,9 +131,12 @@ test.describe('on a Friday in New York, the handle of the day', () => {
     const { x = 0, y = 0, width = 0 } = (await handle.boundingBox()) ?? {}
     await page.mouse.move(x + width / 2, y + width / 2)
     await page.mouse.down()
+    await page.mouse.move(900, y + width / 2)
+    // Under the pointer, but for half a quarter of an hour, which is 7 px here.
+    const middle = async () => ((await handle.boundingBox())?.x ?? 0) + width / 2
+    await expect.poll(async () => Math.abs((await middle()) - 900)).toBeLessThanOrEqual(7.5)
     await page.mouse.move(20, y + width / 2)
     await expect(handle).toHaveAttribute('aria-valuetext', '0.00')
-    // A day is the measure and a gutter, 1344 px at this width, from the margin on.
     await page.mouse.move(1440, y + width / 2)
     await expect(handle).toHaveAttribute('aria-valuetext', '23.45')
     await page.mouse.up()

@@ -23,9 +23,13 @@ const MOST_WORKS = 6
 
 const matches = createFilter<FilterOption>()
 
-/** Whether a word of a name begins with what was typed. */
-const begins = (label: string, typed: string) =>
-  ` ${label.toLocaleLowerCase(LANGUAGE)}`.includes(` ${typed.trim().toLocaleLowerCase(LANGUAGE)}`)
+const startsWith = createFilter<FilterOption>({ matchFrom: 'start', stringify: ({ label }) => label })
+
+/** Whether a word of an option's name begins with what was typed. */
+function begins(option: FilterOption, typed: string): boolean {
+  const words = option.label.split(' ')
+  return words.some((_, at) => startsWith({ ...option, data: option, label: words.slice(at).join(' ') }, typed))
+}
 
 /** Every tag with its count, and all works first. */
 export function tagOptions(tags: readonly TagCount[], total: number): FilterOption[] {
@@ -43,7 +47,7 @@ export function optionsFor(
 ): (FilterOption | FilterGroup)[] {
   const open = tags.filter(({ value }) => !chosen.includes(value))
   if (typed.trim() === '') return open
-  const rank = ({ label }: FilterOption) => Number(!begins(label, typed))
+  const rank = (option: FilterOption) => Number(!begins(option, typed))
   const found = (options: readonly FilterOption[]) =>
     options
       .filter((option) => matches({ ...option, data: option, value: option.work ? '' : option.value }, typed))

@@ -33,6 +33,7 @@ it('offers those first that have a word which begins with what was typed, and wo
       chosen: [],
     }).map((group) => ('options' in group ? group.options.map(({ label }) => label) : []))
   expect(offer('du')).toEqual([['old dunes', 'dutch', 'product']])
+  expect(offer('DÛ')).toEqual([['old dunes', 'dutch', 'product']])
 })
 
 it('offers five tags and six works at most', () => {

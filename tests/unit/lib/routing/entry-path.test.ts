@@ -24,6 +24,7 @@ describe('where an entry leads (H5)', () => {
   test('an entry holds the further pages of its gallery, and the list of projects those of tags', () => {
     expect(holdsShown({ label: 'Two', name: 'grid-2' }, '/grid-2/3/')).toBe(true)
     expect(holdsShown({ label: 'Two', name: 'grid-2' }, '/grid-2/three/')).toBe(false)
+    expect(holdsShown({ label: 'Home', name: '' }, '/404/')).toBe(false)
     expect(holdsShown({ label: 'All', name: 'projects' }, '/works/react/')).toBe(true)
     expect(holdsShown({ label: 'Two', name: 'grid-2' }, '/works/react/')).toBe(false)
   })
