@@ -165,6 +165,27 @@ test.describe('works of a tag (R3)', () => {
     }
   })
 
+  test('the row of a specialty shows its works under the pointer, and nothing in it moves where visitors asked for stillness', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(prefixed('/'))
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'ReactJS' }) })
+      .last()
+    const covers = row.getByRole('presentation', { includeHidden: true })
+    const boxes = async () => [await row.boundingBox(), await row.getByRole('link', { name: 'ReactJS' }).boundingBox()]
+    await row.scrollIntoViewIfNeeded()
+    await expect(covers.first()).toBeHidden()
+    const before = await boxes()
+    await row.hover()
+    await expect(covers.first()).toBeVisible()
+    expect(await boxes()).toEqual(before)
+    expect((await covers.first().boundingBox())?.height).toBeCloseTo(before[0]?.height ?? 0, -1)
+  })
+
   test('a technology is found under its names, from the facts of a case and from the specialties', async ({
     page,
     allow,
