@@ -5,6 +5,9 @@ import { parse } from 'yaml'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
+/** Tests of what no browser runs; all others have a document. */
+const withoutBrowser = ['tests/unit/{content,scripts}/**/*.test.ts']
+
 export default defineConfig({
   // What gatsby-node.ts hands to webpack, for modules that read it.
   define: {
@@ -22,9 +25,21 @@ export default defineConfig({
     },
   },
   test: {
-    environment: 'jsdom',
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/unit/setup.ts'],
+    projects: [
+      { extends: true, test: { name: 'build', environment: 'node', include: withoutBrowser } },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'jsdom',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: withoutBrowser,
+          setupFiles: ['tests/unit/setup.ts'],
+        },
+      },
+    ],
+    // By default one core is left idle.
+    maxWorkers: '100%',
     css: { include: [/\.module\.scss$/], modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import axe, { type RunOnly } from 'axe-core'
 import { requireSite } from './built-site'
 import { Host } from './host'
 import { settle } from './page'
@@ -38,6 +38,12 @@ interface Fixtures extends SiteOptions {
   /** Opens a page of its own, as another visitor or another browser would. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>
   guard: Guard
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
 }
 
 const colourRules = ['color-contrast', 'link-in-text-block']
@@ -133,10 +139,14 @@ export const test = base.extend<Fixtures>({
   axe: async ({ page }, use) =>
     use(async ({ page: target = page, only } = {}) => {
       await settle(target)
-      const builder = new AxeBuilder({ page: target })
-      // In the page itself, for there are no frames to gather results from.
-      builder.setLegacyMode()
-      const { violations } = await (only ? builder.withRules(colourRules) : builder.withTags(wcag)).analyze()
+      const runOnly: RunOnly = only ? { type: 'rule', values: colourRules } : { type: 'tag', values: wcag }
+      if (!(await target.evaluate(() => 'axe' in window))) await target.evaluate(axe.source)
+      const violations = await target.evaluate(
+        async (rules) =>
+          (await window.axe.run(document, { runOnly: rules, resultTypes: ['violations'], selectors: false }))
+            .violations,
+        runOnly,
+      )
       const found = violations.map(({ id, nodes }) => ({
         rule: id,
         nodes: nodes.map((node) => [node.html, ...node.any, ...node.all, ...node.none].map(describeCheck)),
