@@ -3,7 +3,7 @@ import { inlineDeviceStyles } from './src/gatsby/build/device-styles'
 import { dropNullBytes } from './src/gatsby/build/null-bytes'
 import { writeIcons } from './src/gatsby/build/icons'
 import { leaveOutDebug, madeFiles } from './src/gatsby/build/leave-out-debug'
-import { leaveOutUnused } from './src/gatsby/build/leave-out-unused'
+import { leaveOutOptions, leaveOutUnused } from './src/gatsby/build/leave-out-unused'
 import { removeLeftovers } from './src/gatsby/build/remove-leftovers'
 import { feedConstant, writeFeed } from './src/gatsby/build/feed'
 import { subsetFonts } from './src/gatsby/build/fonts'
@@ -57,6 +57,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
   forgetFiles()
+  leaveOutOptions()
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

@@ -5485,9 +5485,11 @@ type PNGOptions = {
 
 type PageEntry = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly group: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: Scalars['String'];
+  readonly label: Scalars['String'];
   readonly named: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -5542,9 +5544,11 @@ type PageEntryEdge = {
 
 type PageEntryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly named: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -5554,9 +5558,11 @@ type PageEntryFieldSelector = {
 
 type PageEntryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly named: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -5607,9 +5613,11 @@ type PageEntryGroupConnection_sumArgs = {
 
 type PageEntrySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
   readonly named: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -8769,9 +8777,11 @@ type Query_offlinePageArgs = {
 
 type Query_pageEntryArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
   named: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -11185,12 +11195,14 @@ type KeptListWordsFragment = { readonly heading: string, readonly aside: string,
 
 type LandoltFragment = { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> };
 
+type ListedPageFragment = { readonly label: string, readonly group: string | null, readonly path: string, readonly title: string, readonly kind: string };
+
 type NextProjectFragment = { readonly path: string, readonly name: string, readonly nameWidth: number, readonly line: string, readonly order: number };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string } | null, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } } | null, readonly named: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly kind: string }> }, readonly every: { readonly totalCount: number }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string } | null, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } } | null, readonly named: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly group: string | null, readonly path: string, readonly title: string, readonly kind: string }> }, readonly every: { readonly totalCount: number }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type NotFoundWordsFragment = { readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } };
 

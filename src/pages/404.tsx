@@ -36,7 +36,7 @@ export const query = graphql`
     }
     named: allPageEntry(filter: { named: { eq: true } }, sort: { position: ASC }) {
       nodes {
-        ...FinderPage
+        ...ListedPage
       }
     }
     every: allPageEntry {

@@ -109,6 +109,8 @@ const technology = `type ProjectTechnology {
 const pageEntry = `type PageEntry ${NODE} {
   path: String!
   title: String!
+  label: String!
+  group: String
   kind: String!
   named: Boolean!
   ${POSITION}

@@ -40,12 +40,15 @@ export function Opening({ words, card }: OpeningProps) {
           {words.write}
         </PillLink>
         <PillButton onClick={() => window.print()}>{words.print}</PillButton>
-        {words.card && (
-          <TextLink to={card.href} download={card.file}>
-            {words.card}
-          </TextLink>
-        )}
-        {words.resume && <TextLink to={RESUME}>{words.resume}</TextLink>}
+        {/* What can be taken along wraps together. */}
+        <div className={styles.take}>
+          {words.card && (
+            <TextLink to={card.href} download={card.file}>
+              {words.card}
+            </TextLink>
+          )}
+          {words.resume && <TextLink to={RESUME}>{words.resume}</TextLink>}
+        </div>
       </div>
       <Facts className={styles.facts} facts={facts} />
     </div>

@@ -1,8 +1,9 @@
 import { useId, useRef } from 'react'
 import type { MenuEntry } from '../../content/schemas/menu'
+import { classNames } from '../../lib/text/class-names'
 import { useTakenOver } from '../../lib/browser/use-taken-over'
 import { loadCollapse } from './collapse'
-import { holdsShown } from '../../lib/routing/entry-path'
+import { holdsShown } from '../../lib/routing/shown-entry'
 import { MenuItems } from './menu-items'
 import { Sign } from './sign'
 import { useMenuPicture } from './use-menu-picture'
@@ -28,7 +29,8 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
   const group = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const { details, button, isHydrated } = useTakenOver(() => onOpen(true))
-  const { prepared, prepare } = useMenuPicture(items, isOpen)
+  const { hasRoom, picture, prepare } = useMenuPicture(items)
+  const isWithPicture = isOpen && hasRoom()
   const ready = () => {
     void loadCollapse()
     void prepare()
@@ -42,10 +44,20 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
 
   // The panel is outside the header's own ground: `data-part` gives it back the header's own colours.
   const panel = (
-    <div ref={rows} id={id} className={styles.panel} data-part="header" hidden={isHydrated && !isOpen}>
+    <div
+      ref={rows}
+      id={id}
+      className={classNames(styles.panel, isWithPicture && styles.withPicture)}
+      data-part="header"
+      hidden={isHydrated && !isOpen}
+    >
       {/* Opened anew every time: at the page that is shown, and moving if it can by now. */}
       <MenuItems key={String(isOpen)} entries={items} pathname={pathname} onChoose={() => onOpen(false)} />
-      {isOpen && prepared && <prepared.MenuPicture first={prepared.first} panel={rows} />}
+      {isWithPicture && (
+        <div className={styles.beside} aria-hidden="true">
+          {picture ? <picture.MenuPicture first={picture.first} panel={rows} /> : <div className={styles.blank} />}
+        </div>
+      )}
     </div>
   )
   const text = (

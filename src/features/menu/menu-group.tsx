@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { MenuEntry } from '../../content/schemas/menu'
 import { useHydrated } from '../../lib/browser/use-hydrated'
-import { holdsShown } from '../../lib/routing/entry-path'
+import { holdsShown } from '../../lib/routing/shown-entry'
 import { Fold } from './fold'
 import { MenuItems } from './menu-items'
 import type { ChoiceProps } from './menu-link'

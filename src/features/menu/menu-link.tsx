@@ -2,7 +2,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'gatsby'
 import type { MenuEntry } from '../../content/schemas/menu'
 import { isPlainClick } from '../../lib/browser/is-plain-click'
-import { entryPath, isShown } from '../../lib/routing/entry-path'
+import { entryPath } from '../../lib/routing/entry-path'
+import { isShown } from '../../lib/routing/shown-entry'
 import * as styles from './menu-link.module.scss'
 
 /** What the links of a menu have in common. */

@@ -39,15 +39,16 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
   }, [panel])
 
   return (
-    <div className={styles.picture} aria-hidden="true">
+    <>
       <Picture
         key={shown.cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src}
+        className={styles.picture}
         picture={shown.cover}
         sizes="47vw"
         alt=""
         loading="eager"
       />
       <p className={styles.result}>{shown.result}</p>
-    </div>
+    </>
   )
 }

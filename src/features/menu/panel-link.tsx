@@ -4,7 +4,7 @@ import { useHydrated } from '../../lib/browser/use-hydrated'
 import { useSiteState } from '../../state/site-state'
 import { useFixedPages } from '../../state/use-menu'
 import { SiteLink } from '../../ui/site-link'
-import { isShown } from '../../lib/routing/entry-path'
+import { isShown } from '../../lib/routing/shown-entry'
 import * as styles from './menu-link.module.scss'
 
 /** An entry that opens a panel, and the page that it leads to otherwise. */

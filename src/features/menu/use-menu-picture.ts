@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { MenuEntry } from '../../content/schemas/menu'
 import { isConnectionFree } from '../../lib/browser/connection'
 import { entryPath, firstPage } from '../../lib/routing/entry-path'
@@ -10,30 +10,30 @@ interface Prepared {
 }
 
 /**
- * The picture beside the rows of a group, whose first row leads to a project; none for any other group, and none where data
- * are to be saved.
+ * The picture beside the rows of a group whose first row leads to a project: the menu says the year of projects alone. There
+ * is none for any other group, and none where data are to be saved.
  * @param items entries of the group
- * @param isOpen whether its panel shows: what comes late waits for the next time, so that nothing moves
- * @returns the picture once it is there, and what fetches it when the group is about to be opened
+ * @returns whether the panel keeps room for one, the picture once it is there, and what fetches it when the group is about to
+ * be opened; where it cannot be had, the room is given up
  */
-export function useMenuPicture(items: readonly MenuEntry[], isOpen: boolean) {
-  const [prepared, setPrepared] = useState<Prepared>()
-  const open = useRef(isOpen)
-  useEffect(() => {
-    open.current = isOpen
-  })
+export function useMenuPicture(items: readonly MenuEntry[]) {
+  const [prepared, setPrepared] = useState<Prepared | 'failed'>()
+  const page = items[0] && firstPage(items[0])
+  const isProject = typeof page?.year === 'number'
 
   const prepare = async () => {
-    const [entry] = items
-    const page = entry && firstPage(entry)
-    if (prepared || !page || !isConnectionFree()) return
+    if (!isProject || !isConnectionFree() || typeof prepared === 'object') return
     try {
       const { MenuPicture, rowPicture } = await import(/* webpackChunkName: "menu-picture" */ './menu-picture')
       const first = await rowPicture(entryPath(page))
-      if (first && !open.current) setPrepared({ MenuPicture, first })
+      setPrepared(first ? { MenuPicture, first } : 'failed')
     } catch {
-      // Nothing to do: it only adorns.
+      setPrepared('failed')
     }
   }
-  return { prepared, prepare }
+  return {
+    hasRoom: () => isProject && prepared !== 'failed' && isConnectionFree(),
+    picture: typeof prepared === 'object' ? prepared : undefined,
+    prepare,
+  }
 }

@@ -13,7 +13,7 @@ import { PageList } from './page-list'
 export interface FinderPlaceProps {
   words: Queries.NotFoundWordsFragment
   /** The pages that stand in the lists, by their addresses, and how many there are in all. */
-  named: readonly Queries.FinderPageFragment[]
+  named: readonly Queries.ListedPageFragment[]
   total: number
   /** The address that was asked for, without the site's prefix. */
   pathname: string
@@ -29,7 +29,8 @@ const MOST_NEAR = 2
  * scripts, and should the finder not arrive, else below the near ones. What is found for other words takes their place.
  */
 export function FinderPlace({ words, named, total, pathname }: FinderPlaceProps) {
-  const { pages, isPending } = useAllPages(named, named.length < total)
+  const { pages: all, isPending } = useAllPages(named, named.length < total)
+  const pages = useMemo(() => [...all].sort((a, b) => a.path.localeCompare(b.path, 'en')), [all])
   const ready = useHydrated() && !isPending
   const finder = useLazyModule(ready ? load : undefined)
   const path = decodePart(pathname).replace(/(.)\/+$/, '$1')

@@ -44,4 +44,10 @@ export const notFoundFragments = graphql`
     title
     kind
   }
+
+  fragment ListedPage on PageEntry {
+    ...FinderPage
+    label
+    group
+  }
 `

@@ -105,6 +105,17 @@ const HANDLES: readonly Handle[] = [
     file: 'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
     needs: 'injectPartytownSnippet',
   },
+  {
+    ours: 'src/gatsby/build/leave-out-unused.ts',
+    file: 'gatsby/dist/services/initialize.js',
+    needs: 'options: ${JSON.stringify(plugin.options)},',
+  },
+  {
+    ours: 'src/gatsby/build/leave-out-unused.ts',
+    file: 'gatsby-plugin-offline/gatsby-browser.js',
+    // Its functions are handed the options as a second argument, and take none.
+    needs: /^(?!.*function \([^)]*,)/s,
+  },
   { ours: 'src/offline/worker/answers.ts', file: 'gatsby-plugin-offline/sw-append.js', needs: 'navigationRoute' },
 ]
 

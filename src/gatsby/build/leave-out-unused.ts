@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 
@@ -19,4 +20,15 @@ export function leaveOutUnused({ stage, actions, plugins }: CreateWebpackConfigA
   const stub = path.resolve('src/gatsby/client/unused.ts')
   const replace = plugins.normalModuleReplacement as (request: RegExp, file: string) => object
   actions.setWebpackConfig({ plugins: UNUSED.map((request) => replace(request, stub)) })
+}
+
+/** Gatsby's list of what runs in the browser, which carries all options of each plugin. */
+const PLUGINS = '.cache/api-runner-browser-plugins.js'
+
+/** The options of plugins that need them at the build alone, as that list has them: one line of JSON. */
+const UNREAD = /(?<=gatsby-plugin-(?:manifest|offline)\/gatsby-browser\.js'\),\s*options: )\{.*\}/g
+
+/** Leaves the options that no browser reads, as the whole manifest, out of the scripts of every page. Called before the build. */
+export function leaveOutOptions(file = PLUGINS): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(UNREAD, '{}'))
 }

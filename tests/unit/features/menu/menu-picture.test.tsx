@@ -8,14 +8,15 @@ import { picture } from '../../picture-fixture'
 import { renderMenu } from './menu-fixture'
 
 const leaf = (name: string) => ({ label: name, name })
+const project = (name: string) => ({ ...leaf(name), year: 2026 })
 const entries = [
-  { label: 'Work', items: [{ label: 'Projects', items: [leaf('one'), leaf('two')] }, leaf('all')] },
+  { label: 'Work', items: [{ label: 'Projects', items: [project('one'), project('two')] }, leaf('all')] },
   { label: 'Studio', items: [leaf('all')] },
 ]
-const project = (name: string) => ({ cover: picture(`Cover of ${name}`), result: `What ${name} comes to` })
+const pictureOf = (name: string) => ({ cover: picture(`Cover of ${name}`), result: `What ${name} comes to` })
 const fetched = vi.fn((path: string) => {
   const name = /page-data\/(\w+)\//.exec(path)?.[1] ?? ''
-  return Promise.resolve(Response.json({ result: { data: name === 'all' ? {} : { project: project(name) } } }))
+  return Promise.resolve(Response.json({ result: { data: name === 'all' ? {} : { project: pictureOf(name) } } }))
 })
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -60,5 +61,27 @@ describe('the picture beside the rows of a group', () => {
     await open('Studio')
     expect(screen.getByRole('link', { name: 'all' })).toBeVisible()
     expect(document.querySelector('img')).toBeNull()
+  })
+
+  test('has its room from the first moment, and gives it up where it cannot be had', async () => {
+    const user = userEvent.setup()
+    let fail: (reason: Error) => void = () => undefined
+    vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = reject)))
+    renderMenu(<MainMenu pathname="/" />, [
+      { label: 'Work', items: [project('three')] },
+      { label: 'Studio', items: [leaf('all')] },
+    ])
+    const panel = () => document.getElementById(button('Work').getAttribute('aria-controls') ?? '')
+    await user.click(button('Work'))
+    await act(() => vi.dynamicImportSettled())
+    expect(panel()).toHaveClass('withPicture')
+    expect(document.querySelector('img')).toBeNull()
+
+    await act(async () => {
+      fail(new Error('offline'))
+      await Promise.resolve()
+    })
+    expect(panel()).not.toHaveClass('withPicture')
+    expect(screen.getByRole('link', { name: 'three' })).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { entryPath, firstPage, holdsShown, isShown } from '../../../../src/lib/routing/entry-path'
+import { entryPath, firstPage } from '../../../../src/lib/routing/entry-path'
+import { holdsShown, isShown } from '../../../../src/lib/routing/shown-entry'
 
 describe('where an entry leads (H5)', () => {
   test('is / and its name', () => {
