@@ -42,7 +42,7 @@ export async function readToTheEnd(page: Page) {
     }
   })
   const left = async () => {
-    await endReveals(page)
+    await endTransitions(page)
     return hiddenByAnimation(page)
   }
   await expect.poll(left, { message: 'every animated element is shown', intervals: [50] }).toEqual([])
@@ -50,8 +50,8 @@ export async function readToTheEnd(page: Page) {
   await settle(page)
 }
 
-/** Takes what is coming into sight to where it will stand, for its time is tried elsewhere. */
-const endReveals = (page: Page) =>
+/** Takes what fades or comes into sight to where it will stand, for its time is tried elsewhere. */
+export const endTransitions = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition && animation.timeline === document.timeline) animation.finish()
