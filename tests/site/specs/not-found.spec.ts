@@ -24,6 +24,13 @@ const routes = builtFiles()
   .filter((path) => !/^\/(404|offline|works\/|projects\/\[)|\/\d+\/$/.test(path))
   .sort()
 
+/** Groups of the menu that lead to pages which are neither projects nor galleries. */
+const pageGroups = {
+  Studio: ['Monday first', 'Second version', 'Look, draw, build'],
+  Developer: ['One sheet', 'Poster'],
+  Photography: ['Rows', 'Film strip'],
+}
+
 test.beforeEach(({ allow }) => allow.error(/status of 404 \(Not Found\)/))
 
 test('what was asked is repeated, and a near page is offered: Enter goes there (R1, C11)', async ({ page }) => {
@@ -62,6 +69,10 @@ test('an address like no page leaves the finder empty and closed, over lists of 
   await expect(options(page)).toHaveCount(0)
   const lists = page.getByRole('navigation', { name: 'Find a page' })
   await expect(lists.getByRole('link')).toHaveCount(routes.length)
+  // The groups of the menu that hold nothing but pages are lists, in its words and its order (H4).
+  for (const [name, labels] of Object.entries(pageGroups))
+    await expect(lists.getByRole('list', { name, exact: true }).getByRole('link')).toHaveText(labels)
+  await expect(lists.getByRole('list', { name: 'Project' }).getByRole('link').first()).toHaveText('srxp')
 
   // What is found takes their place, and nothing below moves.
   const next = page.getByRole('region', { name: 'Or start from the work' })

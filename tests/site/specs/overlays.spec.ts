@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { prefixed } from '../support/site'
 import { expect, test } from '../../support/test'
 import { paint, seconds, token } from '../support/tokens'
@@ -155,6 +155,25 @@ test('on a phone an overlay takes the place of the drawer, and the focus returns
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(menu).toBeFocused()
+})
+
+test('on a tablet the photograph of the about panel fills what its line and its facts leave, to the edge (O1)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto(prefixed(start))
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'about me.' }).click()
+  const panel = page.getByRole('dialog', { name: 'About me' })
+  const box = async (what: Locator) => (await what.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+  const line = await box(panel.getByRole('heading', { level: 2 }))
+  const photo = await box(panel.getByRole('img').last())
+  const facts = await box(panel.getByRole('heading', { level: 3 }).first())
+  expect(photo.x).toBeCloseTo(facts.x, 0)
+  expect(photo.x + photo.width).toBeCloseTo(820, 0)
+  expect(photo.y).toBeGreaterThan(line.y + line.height)
+  expect(photo.y + photo.height).toBeLessThan(facts.y)
+  expect(photo.height).toBeGreaterThan(1180 / 4)
 })
 
 test('the overlays are not part of what a page loads first', async ({ page, host }) => {

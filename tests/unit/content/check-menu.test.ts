@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { sampleMenu } from '../../../src/content/sample-menu'
 import type { MenuEntry } from '../../../src/content/schemas/menu'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { redirectLoops } from '../../../src/content/check/redirect-loops'
 import { applyRedirect } from '../../../src/lib/routing/redirect-path'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { formatFault, formatPath, sortFaults } from '../../../src/content/fault'
 import { findNear } from '../../../src/lib/text/find-near'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { buildSchema, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'

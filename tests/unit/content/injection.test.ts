@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { parseStory } from '../../../src/content/read/story'
 import { hostRedirects } from '../../../src/gatsby/hosting/host-redirects'

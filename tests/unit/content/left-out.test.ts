@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { CreatePageArgs } from 'gatsby'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { pageEntries } from '../../../src/content/page-entries'
 import { withContent } from './with-content'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Project } from '../../../src/content/content'
 import { numberWorks, tagWorks } from '../../../src/content/nodes/number-works'

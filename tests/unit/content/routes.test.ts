@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { pathOfPage, pathsThat, routeOf } from '../../../src/content/routes/route-of'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { SourceNodesArgs } from 'gatsby'
 import { describe, expect, it, vi } from 'vitest'
 import type { Content } from '../../../src/content/content'

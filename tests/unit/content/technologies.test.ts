@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import type { Content } from '../../../src/content/content'
 import { taggedByStack, technologyOf } from '../../../src/content/technologies'

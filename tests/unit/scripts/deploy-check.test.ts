@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Answer, Ask } from '../../../scripts/deploy/answer'
 import { checkSite } from '../../../scripts/deploy/checks'
