@@ -5,8 +5,8 @@ import { parse } from 'yaml'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-/** Tests of what no browser runs; all others have a document. */
-const withoutBrowser = ['tests/unit/{content,scripts}/**/*.test.ts']
+/** Tests that need a document: those of components, and of what else says so in its name. */
+const withDocument = ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts']
 
 export default defineConfig({
   // What gatsby-node.ts hands to webpack, for modules that read it.
@@ -26,16 +26,20 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'build', environment: 'node', include: withoutBrowser } },
       {
         extends: true,
         test: {
-          name: 'page',
-          environment: 'jsdom',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: withoutBrowser,
-          setupFiles: ['tests/unit/setup.ts'],
+          name: 'node',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts'],
+          exclude: withDocument,
+          // Nothing here outlives its test, so modules are read once for all of them.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'dom', environment: 'jsdom', include: withDocument, setupFiles: ['tests/unit/setup.ts'] },
       },
     ],
     // By default one core is left idle.

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ESLint } from 'eslint'
 import tseslint from 'typescript-eslint'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest'
 import { createRoutePages } from '../../../src/gatsby/build/create-route-pages'
 import { WORKS_A_PAGE } from '../../../src/content/nodes/work-pages'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { dominantColour } from '../../../src/gatsby/build/dominant-colour'
 import { between, hue, toHex, toOklab } from '../../../src/lib/picture/oklab'

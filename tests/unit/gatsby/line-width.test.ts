@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { lineWidth, wordWidth } from '../../../src/gatsby/build/line-width'
 

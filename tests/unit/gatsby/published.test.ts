@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { packIco } from '../../../src/gatsby/build/icons'
 import { lastChanged, parseLog } from '../../../src/gatsby/build/last-changed'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { openFace, splitRuns, widthOf } from '../../../src/gatsby/share/faces'
 import { breakLines, setText } from '../../../src/gatsby/share/lay-out'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { atomFeed } from '../../../src/gatsby/build/feed'
 import { withContent } from '../content/with-content'
