@@ -27,7 +27,7 @@ const STEP = 2
 /** Their width on the page, by how they stand there. */
 const SIZES = {
   filling: '(min-width: 768px) 58vw, 100vw',
-  upright: '(min-width: 768px) 30vw, 60vw',
+  upright: '(min-width: 992px) 30vw, (min-width: 768px) 320px, 60vw',
   wide: '(min-width: 768px) 70vw, 90vw',
 }
 

@@ -7,7 +7,7 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
   picture: Queries.PictureFragment
   /** Width on the page, as the `sizes` attribute of HTML takes it. */
   sizes: string
-  /** Loaded at once and first: for the one picture above the fold. */
+  /** Loaded at once and first, for the one picture above the fold; any other waits its turn, if it is not to come at once. */
   priority?: boolean
   /** The part that is shown instead in windows under md, as wide as the window. */
   upright?: Queries.UprightFragment
@@ -26,6 +26,7 @@ export function Picture({ picture, sizes, priority = false, upright, alt, classN
   const image = picture.file.childImageSharp?.gatsbyImageData
   if (!image?.images.fallback) return null
   const { fallback, sources = [] } = image.images
+  const fetchpriority = priority ? 'high' : loading === 'lazy' ? 'low' : undefined
   const look: CSSProperties = { backgroundColor: image.backgroundColor, objectPosition: picture.focus ?? undefined }
 
   return (
@@ -41,7 +42,7 @@ export function Picture({ picture, sizes, priority = false, upright, alt, classN
       ))}
       <img
         {...rest}
-        {...(priority ? { fetchpriority: 'high' } : {})}
+        {...{ fetchpriority }}
         src={fallback.src}
         srcSet={fallback.srcSet}
         sizes={sizes}

@@ -49,7 +49,9 @@ export function AboutSection({ words, hero = false, background = 'dark', action 
         <Picture
           picture={words.photo}
           priority={hero}
-          sizes={hero ? '(min-width: 768px) 50vw, 72vw' : '(min-width: 992px) max(45vw, 80vh), 96vw'}
+          sizes={
+            hero ? '(min-width: 992px) 50vw, (min-width: 768px) 78vw, 72vw' : '(min-width: 992px) max(45vw, 80vh), 96vw'
+          }
         />
       </div>
       <div className={styles.about}>

@@ -8,9 +8,9 @@ export interface PlatesProps {
 }
 
 const PLACES = [
-  { place: styles.left, sizes: '(min-width: 768px) 27vw, 73vw' },
+  { place: styles.left, sizes: '(min-width: 768px) 29vw, 73vw' },
   { place: styles.middle, sizes: '(min-width: 768px) 45vw, 95vw' },
-  { place: styles.right, sizes: '(min-width: 768px) 27vw, 73vw' },
+  { place: styles.right, sizes: '(min-width: 768px) 29vw, 73vw' },
 ]
 
 /** Up to three tall pictures that hang at different heights, with a caption each. */

@@ -1,4 +1,5 @@
 import { graphql, Link } from 'gatsby'
+import { fillingWidth } from '../../lib/picture/filling-width'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { workPart } from '../../lib/routing/work-parts'
@@ -33,7 +34,12 @@ export function ProjectRows({ number, words, projects, children }: ProjectRowsPr
           <p className={styles.line}>{line}</p>
           <p className={styles.year}>{year}</p>
           <div className={styles.frame}>
-            <Picture picture={cover} sizes="(min-width: 768px) 36vw, 30vw" className={styles.image} alt="" />
+            <Picture
+              picture={cover}
+              sizes={`(min-width: 768px) 36vw, ${fillingWidth(cover, '100px', 4 / 5)}`}
+              className={styles.image}
+              alt=""
+            />
           </div>
         </li>
       ))}

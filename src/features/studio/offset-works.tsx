@@ -1,4 +1,5 @@
 import { graphql, Link } from 'gatsby'
+import { fillingWidth } from '../../lib/picture/filling-width'
 import { classNames } from '../../lib/text/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
 import { Picture } from '../../ui/picture'
@@ -7,11 +8,7 @@ import * as styles from './offset-works.module.scss'
 
 /** The shape of each image, by place in the list: left and right in turn. */
 const SHAPES = ['tall', 'wide', 'wide', 'tall', 'square', 'wide'] as const
-const SIZES = {
-  tall: '(min-width: 768px) 92vw, 178vw',
-  wide: '(min-width: 768px) 49vw, 95vw',
-  square: '(min-width: 768px) 73vw, 142vw',
-}
+const RATIOS = { tall: 4 / 5, wide: 3 / 2, square: 1 }
 
 export interface OffsetWorksProps {
   id: string
@@ -33,10 +30,15 @@ export function OffsetWorks({ id, number, words, works }: OffsetWorksProps) {
     >
       {works.map(({ project, line }, index) => {
         const shape = SHAPES[index % SHAPES.length] ?? 'wide'
+        const widthOf = (frame: string) => fillingWidth(project.cover, frame, RATIOS[shape])
         return (
           <article key={project.path} className={classNames(styles.work, styles[shape])}>
             <div className={styles.frame} {...reveal('uncover')}>
-              <Picture className={styles.image} picture={project.cover} sizes={SIZES[shape]} />
+              <Picture
+                className={styles.image}
+                picture={project.cover}
+                sizes={`(min-width: 768px) ${widthOf('49vw')}, ${widthOf('95vw')}`}
+              />
             </div>
             <div className={styles.caption} {...reveal('fade-up', 1)}>
               <h3>

@@ -30,7 +30,12 @@ export function SplitHero({ words, works }: SplitHeroProps) {
           </p>
         </div>
       </div>
-      <Picture className={styles.picture} picture={words.photo} priority sizes="(min-width: 992px) 50vw, 95vw" />
+      <Picture
+        className={styles.picture}
+        picture={words.photo}
+        priority
+        sizes="(min-width: 992px) 50vw, (min-width: 768px) 46vw, 95vw"
+      />
     </div>
   )
 }

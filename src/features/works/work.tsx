@@ -1,4 +1,5 @@
 import { graphql, Link } from 'gatsby'
+import { fillingWidth } from '../../lib/picture/filling-width'
 import { workPart } from '../../lib/routing/work-parts'
 import { classNames } from '../../lib/text/class-names'
 import { Picture } from '../../ui/picture'
@@ -7,11 +8,25 @@ import * as styles from './work.module.scss'
 
 /** Where the image stands, by place in the list: right, left, right, half left, full width. */
 const SHAPES = ['right', 'left', 'right', 'half', 'wide'] as const
-const SIZES = {
-  right: '(min-width: 768px) 73vw, 95vw',
-  left: '(min-width: 768px) 73vw, 142vw',
-  half: '(min-width: 768px) 73vw, 130vw',
-  wide: '(min-width: 768px) 100vw, 188vw',
+type Frame = [width: string, ratio: number]
+/** Its frame from 768 px on, and below. */
+const FRAMES: Record<(typeof SHAPES)[number], [wide: Frame, narrow: Frame]> = {
+  right: [
+    ['73vw', 3 / 2],
+    ['95vw', 3 / 2],
+  ],
+  left: [
+    ['73vw', 3 / 2],
+    ['95vw', 4 / 5],
+  ],
+  half: [
+    ['49vw', 4 / 5],
+    ['72vw', 4 / 5],
+  ],
+  wide: [
+    ['100vw', 16 / 9],
+    ['100vw', 4 / 5],
+  ],
 }
 
 /** A work, and the one of its pictures that its place in the list asks for. */
@@ -31,11 +46,13 @@ export interface WorkProps {
 /** One work of the index: image, number and year, name, one line. The whole block is one link. */
 export function Work({ work, number, place, read }: WorkProps) {
   const shape = SHAPES[place % SHAPES.length] ?? 'right'
+  const [wide, narrow] = FRAMES[shape]
+  const sizes = `(min-width: 768px) ${fillingWidth(work.picture, ...wide)}, ${fillingWidth(work.picture, ...narrow)}`
 
   return (
     <article className={classNames(styles.work, styles[shape])}>
       <div className={styles.frame} {...reveal('uncover')} {...workPart('cover', work.path)}>
-        <Picture picture={work.picture} sizes={SIZES[shape]} className={styles.image} />
+        <Picture picture={work.picture} sizes={sizes} className={styles.image} />
       </div>
       <div className={styles.text} {...reveal('fade-up', 1)}>
         <p className={styles.meta}>

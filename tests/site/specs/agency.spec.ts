@@ -20,7 +20,7 @@ for (const path of pages) {
           .locator('main img')
           .evaluateAll((all: HTMLImageElement[]) => all.map((img) => [img.loading, img.getAttribute('fetchpriority')]))
         expect(images[0]).toEqual(['eager', 'high'])
-        for (const image of images.slice(1)) expect(image).toEqual(['lazy', null])
+        for (const image of images.slice(1)) expect(image).toEqual(['lazy', 'low'])
         await readToTheEnd(page)
       }
       said.push({

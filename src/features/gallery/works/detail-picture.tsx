@@ -22,7 +22,7 @@ export function DetailPicture({ detail, picture, priority }: DetailPictureProps)
         <source type="image/avif" srcSet={avif} />
         <img
           className={styles.part}
-          {...(priority ? { fetchpriority: 'high' } : {})}
+          {...{ fetchpriority: priority ? 'high' : 'low' }}
           src={src}
           srcSet={srcSet}
           width={detail.pixels}

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../../../lib/text/class-names'
 import type { ViewPhoto } from '../../../lib/picture/photo-link'
 import { captionOf } from './caption-of'
-import { columnsAt } from '../columns-at'
+import { columnsAt, WIDTHS } from '../columns-at'
 import { GalleryWork, type GalleryWorkProps } from './gallery-work'
 import * as styles from './gallery-works.module.scss'
 import { pictureSizes } from './picture-sizes'
@@ -33,6 +33,9 @@ export interface GalleryWorksProps extends Arrangement {
   groups?: ((workProps: WorkProps) => ReactNode) | undefined
 }
 
+/** The part of its column that a screen takes on its ground. */
+const partOf = ({ ground }: Work) => 1 - 2 * (ground?.beside ?? 0)
+
 /** How wide an image is that goes over all columns, before it is cropped. */
 const OVER_ALL = '(min-width: 768px) 91vw, 137vw'
 
@@ -53,9 +56,15 @@ export function GalleryWorks(props: GalleryWorksProps) {
   const photographs = works.flatMap(({ slug, photograph }) => (photograph ? [slug] : []))
   const { phone, tablet, wide } = columnsAt(columns, hang)
   const counts = { '--phone': phone, '--tablet': tablet, '--wide': wide } as CSSProperties
+  // A picture that is drawn higher, so that its column ends with the others, is drawn wider too before it is cropped.
+  const drawn = (index: number, ratio: number) =>
+    1 + ratio * Math.max(0, ...WIDTHS.map((width) => places[width].places[index]?.extra ?? 0))
   const workProps: WorkProps = (work, index) => ({
     work,
-    sizes: isOpened && index === 0 ? OVER_ALL : pictureSizes(arrangement, work.ratio),
+    sizes:
+      isOpened && index === 0
+        ? OVER_ALL
+        : pictureSizes(arrangement, work.ratio, partOf(work) * drawn(index, work.ratio)),
     priority: index < phone,
     caption: captionOf(arrangement),
     photographs,

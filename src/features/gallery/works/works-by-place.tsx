@@ -26,6 +26,7 @@ export function WorksByPlace({ works, all, places, workProps }: WorksByPlaceProp
     .filter((group) => group.works.length > 0)
   const heights = groups.map(({ works: of }) => of.reduce((all, { ratio }) => all + 1 / ratio + CAPTION, HEAD))
   const columnOf = intoColumns(heights, 3)
+  // The group that begins the second column of a phone, beside the first.
   const turn = intoColumns(heights, 2).indexOf(1)
 
   return (
@@ -48,7 +49,7 @@ export function WorksByPlace({ works, all, places, workProps }: WorksByPlaceProp
                     {of.map((work, index) => (
                       <GalleryWork
                         key={work.slug}
-                        {...workProps(work, at === 0 && index === 0 ? 0 : works.length)}
+                        {...workProps(work, index === 0 && (at === 0 || at === turn) ? 0 : works.length)}
                         level={3}
                         style={{}}
                       />

@@ -1,4 +1,5 @@
 import { graphql, Link } from 'gatsby'
+import { fillingWidth } from '../../../lib/picture/filling-width'
 import type { CSSProperties } from 'react'
 import { workPart } from '../../../lib/routing/work-parts'
 import { Picture } from '../../../ui/picture'
@@ -18,7 +19,13 @@ export function NextProject({ project }: { project: Neighbour }) {
           <span {...workPart('name', project.path)}>{project.name}</span>
         </span>
         <span className={styles.frame} {...workPart('cover', project.path)}>
-          {project.cover && <Picture picture={project.cover} alt="" sizes="100vw" />}
+          {project.cover && (
+            <Picture
+              picture={project.cover}
+              alt=""
+              sizes={`(min-width: 768px) 100vw, ${fillingWidth(project.cover, '100vw', 3 / 2)}`}
+            />
+          )}
         </span>
       </Link>
     </nav>

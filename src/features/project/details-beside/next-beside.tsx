@@ -1,4 +1,5 @@
 import { Link } from 'gatsby'
+import { fillingWidth } from '../../../lib/picture/filling-width'
 import { workPart } from '../../../lib/routing/work-parts'
 import { Picture } from '../../../ui/picture'
 import type { Neighbour } from '../template-props'
@@ -23,7 +24,12 @@ export function NextBeside({ project }: { project: Neighbour }) {
       </div>
       <div className={styles.frame} {...workPart('cover', project.path)}>
         {project.cover && (
-          <Picture className={styles.image} picture={project.cover} alt="" sizes="(min-width: 768px) 50vw, 100vw" />
+          <Picture
+            className={styles.image}
+            picture={project.cover}
+            alt=""
+            sizes={`(min-width: 992px) ${fillingWidth(project.cover, '29vw', 4 / 3)}, (min-width: 768px) 50vw, ${fillingWidth(project.cover, '100vw', 3 / 2)}`}
+          />
         )}
       </div>
     </nav>

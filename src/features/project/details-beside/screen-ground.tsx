@@ -19,9 +19,7 @@ export function ScreenGround({ screen: { kind, ground, image }, className }: Scr
         className={styles.screen}
         picture={image}
         sizes={
-          kind === 'phone'
-            ? '(min-width: 768px) 34vw, 60vw'
-            : '(min-width: 992px) 80vw, (min-width: 768px) 103vw, 156vw'
+          kind === 'phone' ? '(min-width: 768px) 34vw, 60vw' : '(min-width: 992px) 80vw, (min-width: 768px) 103vw, 88vw'
         }
       />
     </div>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { fillingWidth } from '../../../lib/picture/filling-width'
 import { classNames } from '../../../lib/text/class-names'
 import { inkOn } from '../../../lib/picture/ink-on'
 import { Picture } from '../../../ui/picture'
@@ -22,7 +23,10 @@ export function PictureSequence({ cover, screens }: PictureSequenceProps) {
     <>
       <div className={styles.pair}>
         <div className={styles.cover} {...reveal('uncover')}>
-          <Picture picture={cover} sizes="(min-width: 768px) 75vw, 100vw" />
+          <Picture
+            picture={cover}
+            sizes={`(min-width: 768px) ${fillingWidth(cover, '50vw', 1)}, ${fillingWidth(cover, '100vw', 1)}`}
+          />
         </div>
         {paired && <Band screen={paired} className={styles.half} />}
       </div>
@@ -47,7 +51,7 @@ function Band({ screen, className }: { screen: Queries.DecisionScreenFragment; c
       <Picture
         className={styles.screen}
         picture={image}
-        sizes={isPhone ? '(min-width: 768px) 25vw, 75vw' : '(min-width: 768px) 75vw, 92vw'}
+        sizes={isPhone ? '(min-width: 768px) 25vw, 85vw' : '(min-width: 768px) 75vw, 92vw'}
       />
     </div>
   )
