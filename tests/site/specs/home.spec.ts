@@ -51,7 +51,7 @@ test('images reserve their place, say what they show, and all but the first wait
       hasAlt: true,
       hasSize: true,
       loading: index === 0 ? 'eager' : 'lazy',
-      priority: index === 0 ? 'high' : null,
+      priority: index === 0 ? 'high' : 'low',
     })
 })
 
