@@ -12,6 +12,7 @@ import { addresses, htmlOf, origin, site } from './support/site'
 const phone = { width: 390, height: 844 }
 const tablet = { width: 820, height: 1180 }
 const desk = { width: 1440, height: 900 }
+const windows = [phone, tablet, desk]
 
 /** The headings and the links that are to be seen in a page, as text. */
 const contentOf = (page: Page) =>
@@ -52,10 +53,8 @@ async function spaceText(page: Page) {
   return () => page.evaluate(() => void (document.adoptedStyleSheets = []))
 }
 
-/** Reads the page to its end in the window as it is, and says what is to hold there, in light and then in dark. */
-async function expectSound(page: Page, axe: Axe) {
-  const at = `at ${page.viewportSize()?.width} px`
-  await readToTheEnd(page)
+/** What is to hold once the page has been read to its end in a window of this width. */
+async function expectSound(page: Page, axe: Axe, at: string) {
   expect.soft(await page.getByRole('heading', { level: 1 }).count(), `first headings ${at}`).toBe(1)
   expect.soft(await overhang(page), `scrolls sideways ${at}`).toBeLessThanOrEqual(0)
   expect.soft(await shifts(page), `layout shift ${at}`).toBeLessThanOrEqual(0.02)
@@ -87,19 +86,14 @@ for (const path of addresses) {
   test(`${path} can be read to its end at every width, in both themes (R1, C1, C2)`, async ({ page, axe, visitor }) => {
     await chooseTheme(page, 'light')
     await watchShifts(page)
-    await page.setViewportSize(phone)
-    await page.goto(path)
-    await expectSound(page, axe)
-    // As if the phone were unfolded: no new visit, and nothing that a new one would tell.
-    await page.setViewportSize(tablet)
-    await changeTheme(page, 'light')
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expectSound(page, axe)
-    await expectRoomForText(page)
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport)
+      await page.goto(path)
+      await readToTheEnd(page)
+      await expectSound(page, axe, `at ${viewport.width} px`)
+      if (viewport === phone) await expectRoomForText(page)
+    }
 
-    await page.setViewportSize(desk)
-    await page.goto(path)
-    await expectSound(page, axe)
     await openEverything(page, page.getByRole('main'))
     const plain = await visitor({ javaScriptEnabled: false, viewport: desk })
     await plain.goto(path)

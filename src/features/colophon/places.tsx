@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { fillingWidth } from '../../lib/picture/filling-width'
+import { fillingSizes } from '../../lib/picture/filling-sizes'
 import { photoLink, type ViewPhoto } from '../../lib/picture/photo-link'
 import { pictureFile } from '../../lib/picture/picture-file'
 import { classNames } from '../../lib/text/class-names'
@@ -31,7 +31,7 @@ export function Places({ words, photos, current, onView }: PlacesProps) {
             >
               <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
               <span className={styles.title}>{title}</span>
-              <Picture className={styles.picture} picture={image} sizes={fillingWidth(image, '84px', 3 / 2)} alt="" />
+              <Picture className={styles.picture} picture={image} sizes={fillingSizes(image, ['84px', 3 / 2])} alt="" />
             </a>
           </li>
         ))}

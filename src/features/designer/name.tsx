@@ -1,5 +1,5 @@
 import { graphql, Link } from 'gatsby'
-import { fillingWidth } from '../../lib/picture/filling-width'
+import { fillingSizes } from '../../lib/picture/filling-sizes'
 import { classNames } from '../../lib/text/class-names'
 import { Picture } from '../../ui/picture'
 import { reveal } from '../../ui/reveal'
@@ -9,14 +9,6 @@ import * as styles from './names.module.scss'
 export interface NamedWork extends Queries.DesignerNameFragment {
   picture: Queries.PictureFragment
 }
-
-/** The frame is 3:2 on phones; beside the names it is narrow and high. */
-const sizesOf = (picture: Queries.PictureFragment) =>
-  [
-    `(min-width: 992px) ${fillingWidth(picture, '49vw', 0.9)}`,
-    `(min-width: 768px) ${fillingWidth(picture, '49vw', 0.7)}`,
-    fillingWidth(picture, '95vw', 3 / 2),
-  ].join(', ')
 
 export interface NameProps {
   work: NamedWork
@@ -54,7 +46,11 @@ export function Name({ work, number, read, state, onShow }: NameProps) {
       </p>
       <div className={styles.show}>
         <div className={styles.frame} {...reveal('uncover')}>
-          <Picture picture={work.picture} className={styles.picture} sizes={sizesOf(work.picture)} />
+          <Picture
+            picture={work.picture}
+            className={styles.picture}
+            sizes={fillingSizes(work.picture, ['95vw', 3 / 2], ['49vw', 0.7], ['49vw', 0.9])}
+          />
         </div>
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { graphql, Link } from 'gatsby'
-import { fillingWidth } from '../../lib/picture/filling-width'
 import { type ReactNode, useId } from 'react'
+import { fillingSizes } from '../../lib/picture/filling-sizes'
 import { classNames } from '../../lib/text/class-names'
 import { workPart } from '../../lib/routing/work-parts'
 import { NumberedSection } from '../../ui/numbered-section'
@@ -36,7 +36,7 @@ export function ProjectRows({ number, words, projects, children }: ProjectRowsPr
           <div className={styles.frame}>
             <Picture
               picture={cover}
-              sizes={`(min-width: 768px) 36vw, ${fillingWidth(cover, '100px', 4 / 5)}`}
+              sizes={fillingSizes(cover, ['100px', 4 / 5], ['36vw', 5 / 2])}
               className={styles.image}
               alt=""
             />

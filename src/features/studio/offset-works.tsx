@@ -1,5 +1,5 @@
 import { graphql, Link } from 'gatsby'
-import { fillingWidth } from '../../lib/picture/filling-width'
+import { fillingSizes } from '../../lib/picture/filling-sizes'
 import { classNames } from '../../lib/text/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
 import { Picture } from '../../ui/picture'
@@ -30,14 +30,13 @@ export function OffsetWorks({ id, number, words, works }: OffsetWorksProps) {
     >
       {works.map(({ project, line }, index) => {
         const shape = SHAPES[index % SHAPES.length] ?? 'wide'
-        const widthOf = (frame: string) => fillingWidth(project.cover, frame, RATIOS[shape])
         return (
           <article key={project.path} className={classNames(styles.work, styles[shape])}>
             <div className={styles.frame} {...reveal('uncover')}>
               <Picture
                 className={styles.image}
                 picture={project.cover}
-                sizes={`(min-width: 768px) ${widthOf('49vw')}, ${widthOf('95vw')}`}
+                sizes={fillingSizes(project.cover, ['95vw', RATIOS[shape]], ['49vw', RATIOS[shape]])}
               />
             </div>
             <div className={styles.caption} {...reveal('fade-up', 1)}>

@@ -1,5 +1,5 @@
 import { graphql, Link } from 'gatsby'
-import { fillingWidth } from '../../lib/picture/filling-width'
+import { fillingSizes, type Frame } from '../../lib/picture/filling-sizes'
 import { workPart } from '../../lib/routing/work-parts'
 import { classNames } from '../../lib/text/class-names'
 import { Picture } from '../../ui/picture'
@@ -8,25 +8,12 @@ import * as styles from './work.module.scss'
 
 /** Where the image stands, by place in the list: right, left, right, half left, full width. */
 const SHAPES = ['right', 'left', 'right', 'half', 'wide'] as const
-type Frame = [width: string, ratio: number]
-/** Its frame from 768 px on, and below. */
-const FRAMES: Record<(typeof SHAPES)[number], [wide: Frame, narrow: Frame]> = {
-  right: [
-    ['73vw', 3 / 2],
-    ['95vw', 3 / 2],
-  ],
-  left: [
-    ['73vw', 3 / 2],
-    ['95vw', 4 / 5],
-  ],
-  half: [
-    ['49vw', 4 / 5],
-    ['72vw', 4 / 5],
-  ],
-  wide: [
-    ['100vw', 16 / 9],
-    ['100vw', 4 / 5],
-  ],
+/** Its frame on phones, and from 768 px on. */
+const FRAMES: Record<(typeof SHAPES)[number], { small: Frame; md: Frame }> = {
+  right: { small: ['95vw', 3 / 2], md: ['73vw', 3 / 2] },
+  left: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2] },
+  half: { small: ['72vw', 4 / 5], md: ['49vw', 4 / 5] },
+  wide: { small: ['100vw', 4 / 5], md: ['100vw', 16 / 9] },
 }
 
 /** A work, and the one of its pictures that its place in the list asks for. */
@@ -46,13 +33,12 @@ export interface WorkProps {
 /** One work of the index: image, number and year, name, one line. The whole block is one link. */
 export function Work({ work, number, place, read }: WorkProps) {
   const shape = SHAPES[place % SHAPES.length] ?? 'right'
-  const [wide, narrow] = FRAMES[shape]
-  const sizes = `(min-width: 768px) ${fillingWidth(work.picture, ...wide)}, ${fillingWidth(work.picture, ...narrow)}`
+  const { small, md } = FRAMES[shape]
 
   return (
     <article className={classNames(styles.work, styles[shape])}>
       <div className={styles.frame} {...reveal('uncover')} {...workPart('cover', work.path)}>
-        <Picture picture={work.picture} sizes={sizes} className={styles.image} />
+        <Picture picture={work.picture} sizes={fillingSizes(work.picture, small, md)} className={styles.image} />
       </div>
       <div className={styles.text} {...reveal('fade-up', 1)}>
         <p className={styles.meta}>

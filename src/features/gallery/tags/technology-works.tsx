@@ -1,6 +1,6 @@
 import { Link } from 'gatsby'
-import { fillingWidth } from '../../../lib/picture/filling-width'
 import type { ReactNode, RefObject } from 'react'
+import { fillingSizes } from '../../../lib/picture/filling-sizes'
 import { workPart } from '../../../lib/routing/work-parts'
 import { Picture } from '../../../ui/picture'
 import type { TagLink } from '../count-tags'
@@ -19,12 +19,6 @@ export interface TechnologyWorksProps {
   near: readonly TagLink[]
 }
 
-/** In three columns, two, and one, each 4:5. */
-const sizesOf = (picture: Queries.PictureFragment) => {
-  const widthOf = (column: string) => fillingWidth(picture, column, 4 / 5)
-  return `(min-width: 992px) ${widthOf('30vw')}, (min-width: 768px) ${widthOf('45vw')}, ${widthOf('91vw')}`
-}
-
 /** What was built with a technology, the newest first, and the technologies that were used beside it. */
 export function TechnologyWorks({ works, list, near, children }: TechnologyWorksProps) {
   return (
@@ -34,7 +28,12 @@ export function TechnologyWorks({ works, list, near, children }: TechnologyWorks
           {works.map(({ slug, href, name, number, year, line, picture }, at) => (
             <li key={slug} data-work={slug}>
               <div className={styles.frame} {...workPart('cover', href)}>
-                <Picture className={styles.image} picture={picture} sizes={sizesOf(picture)} priority={at === 0} />
+                <Picture
+                  className={styles.image}
+                  picture={picture}
+                  sizes={fillingSizes(picture, ['91vw', 4 / 5], ['45vw', 4 / 5], ['30vw', 4 / 5])}
+                  priority={at === 0}
+                />
               </div>
               <div className={styles.head}>
                 <span>{number}</span>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { fillingSizes } from '../../../lib/picture/filling-sizes'
 import { classNames } from '../../../lib/text/class-names'
 import type { ViewPhoto } from '../../../lib/picture/photo-link'
 import { captionOf } from './caption-of'
@@ -36,9 +37,6 @@ export interface GalleryWorksProps extends Arrangement {
 /** The part of its column that a screen takes on its ground. */
 const partOf = ({ ground }: Work) => 1 - 2 * (ground?.beside ?? 0)
 
-/** How wide an image is that goes over all columns, before it is cropped. */
-const OVER_ALL = '(min-width: 768px) 91vw, 137vw'
-
 /**
  * The works of a gallery in equal rows or at their own ratios. The list keeps the order of reading; the style sheet
  * moves each work to its place, so nothing shifts and no script is needed.
@@ -63,7 +61,7 @@ export function GalleryWorks(props: GalleryWorksProps) {
     work,
     sizes:
       isOpened && index === 0
-        ? OVER_ALL
+        ? fillingSizes(work.picture, ['91vw', 1], ['91vw', 16 / 9])
         : pictureSizes(arrangement, work.ratio, partOf(work) * drawn(index, work.ratio)),
     priority: index < phone,
     caption: captionOf(arrangement),

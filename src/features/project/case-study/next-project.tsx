@@ -1,6 +1,6 @@
 import { graphql, Link } from 'gatsby'
-import { fillingWidth } from '../../../lib/picture/filling-width'
 import type { CSSProperties } from 'react'
+import { fillingSizes } from '../../../lib/picture/filling-sizes'
 import { workPart } from '../../../lib/routing/work-parts'
 import { Picture } from '../../../ui/picture'
 import type { Neighbour } from '../template-props'
@@ -23,7 +23,7 @@ export function NextProject({ project }: { project: Neighbour }) {
             <Picture
               picture={project.cover}
               alt=""
-              sizes={`(min-width: 768px) 100vw, ${fillingWidth(project.cover, '100vw', 3 / 2)}`}
+              sizes={fillingSizes(project.cover, ['100vw', 3 / 2], ['100vw', 21 / 9])}
             />
           )}
         </span>

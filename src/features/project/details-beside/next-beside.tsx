@@ -1,5 +1,5 @@
 import { Link } from 'gatsby'
-import { fillingWidth } from '../../../lib/picture/filling-width'
+import { fillingSizes } from '../../../lib/picture/filling-sizes'
 import { workPart } from '../../../lib/routing/work-parts'
 import { Picture } from '../../../ui/picture'
 import type { Neighbour } from '../template-props'
@@ -28,7 +28,7 @@ export function NextBeside({ project }: { project: Neighbour }) {
             className={styles.image}
             picture={project.cover}
             alt=""
-            sizes={`(min-width: 992px) ${fillingWidth(project.cover, '29vw', 4 / 3)}, (min-width: 768px) 50vw, ${fillingWidth(project.cover, '100vw', 3 / 2)}`}
+            sizes={fillingSizes(project.cover, ['100vw', 3 / 2], ['50vw', 2], ['29vw', 4 / 3])}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { fillingWidth } from '../../../lib/picture/filling-width'
+import { fillingSizes } from '../../../lib/picture/filling-sizes'
 import { classNames } from '../../../lib/text/class-names'
 import { inkOn } from '../../../lib/picture/ink-on'
 import { Picture } from '../../../ui/picture'
@@ -23,10 +23,7 @@ export function PictureSequence({ cover, screens }: PictureSequenceProps) {
     <>
       <div className={styles.pair}>
         <div className={styles.cover} {...reveal('uncover')}>
-          <Picture
-            picture={cover}
-            sizes={`(min-width: 768px) ${fillingWidth(cover, '50vw', 1)}, ${fillingWidth(cover, '100vw', 1)}`}
-          />
+          <Picture picture={cover} sizes={fillingSizes(cover, ['100vw', 1], ['50vw', 1])} />
         </div>
         {paired && <Band screen={paired} className={styles.half} />}
       </div>
