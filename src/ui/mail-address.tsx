@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, CSSProperties } from 'react'
 import { classNames } from '../lib/text/class-names'
-import { MailText } from './mail-text'
+import { MailText } from './breakable-text'
 import * as styles from './mail-address.module.scss'
 
 export interface MailAddressProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

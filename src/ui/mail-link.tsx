@@ -1,4 +1,4 @@
-import { MailText } from './mail-text'
+import { MailText } from './breakable-text'
 import { TextLink } from './text-link'
 
 /** An e-mail address within text: a plain mailto link (P3). */

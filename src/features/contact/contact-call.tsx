@@ -1,7 +1,7 @@
 import { useSite } from '../../state/use-site'
 import { Lines } from '../../ui/lines'
 import { NumberedSection } from '../../ui/numbered-section'
-import { MailText } from '../../ui/mail-text'
+import { MailText } from '../../ui/breakable-text'
 import * as styles from './contact-call.module.scss'
 
 export interface ContactCallProps {

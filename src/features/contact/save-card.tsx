@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { useSite } from '../../state/use-site'
-import { MailText } from '../../ui/mail-text'
+import { MailText } from '../../ui/breakable-text'
 import { NumberedSection } from '../../ui/numbered-section'
 import { PillLink } from '../../ui/pill-link'
 import { QrCode } from '../../ui/qr-code'

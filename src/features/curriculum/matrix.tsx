@@ -4,6 +4,7 @@ import { classNames } from '../../lib/text/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
 import { levelOf } from './level-of'
 import { interpolate } from '../../lib/text/interpolate'
+import { SlashText } from '../../ui/breakable-text'
 import * as styles from './matrix.module.scss'
 
 export interface MatrixProps {
@@ -49,7 +50,7 @@ export function Matrix({ number, words, projects, firstYears }: MatrixProps) {
           {words.tools.map((tool) => (
             <tr key={tool.name} className={styles.row}>
               <th scope="row" className={styles.tool}>
-                {tool.name}
+                <SlashText text={tool.name} />
               </th>
               {projects.map((project) => {
                 const level = levelOf(tool, project)

@@ -1,5 +1,6 @@
 import { graphql, Link } from 'gatsby'
 import { NumberedSection } from '../../ui/numbered-section'
+import { SlashText } from '../../ui/breakable-text'
 import * as styles from './project-table.module.scss'
 
 /** A project and the trade it was made for. */
@@ -45,7 +46,9 @@ export function ProjectTable({ number, words, projects, tools }: ProjectTablePro
               <td>{field}</td>
               <td>{role}</td>
               <td className={styles.stack}>
-                {tools.flatMap(({ name, short }) => (stack.includes(name) ? (short ?? name) : [])).join(', ')}
+                <SlashText
+                  text={tools.flatMap(({ name, short }) => (stack.includes(name) ? (short ?? name) : [])).join(', ')}
+                />
               </td>
               <td className={styles.year}>{year}</td>
             </tr>

@@ -1,6 +1,7 @@
 import { graphql, Link } from 'gatsby'
 import { classNames } from '../../../lib/text/class-names'
 import type { TagLink } from '../count-tags'
+import { SlashText } from '../../../ui/breakable-text'
 import * as styles from './technology-matrix.module.scss'
 
 export interface TechnologyMatrixProps {
@@ -43,7 +44,7 @@ export function TechnologyMatrix({ technologies, projects, present }: Technology
             <tr key={path} className={classNames(path === present && styles.present)}>
               <th className={styles.name} scope="row">
                 <Link to={path} aria-current={path === present ? 'page' : undefined}>
-                  {name}
+                  <SlashText text={name} />
                 </Link>
               </th>
               {projects.map((project) => {
