@@ -21,7 +21,14 @@ export function Details({ number, words, card }: DetailsProps) {
   const facts = [
     { term: STRINGS.facts.work, value: `${owner.role}, ${owner.company}` },
     { term: STRINGS.facts.email, value: <MailLink email={owner.email} /> },
-    { term: STRINGS.facts.city, value: `${owner.city}, ${owner.country}` },
+    {
+      term: STRINGS.facts.city,
+      value: (
+        <>
+          {owner.city}, <span className="unbroken">{owner.country}</span>
+        </>
+      ),
+    },
     ...(hours ? [{ term: STRINGS.facts.hours, value: formatOfficeHours(hours) }] : []),
   ]
 

@@ -27,7 +27,7 @@ export function ContactCall({ number, heading, aside, line }: ContactCallProps) 
       <p className={styles.place}>
         {owner.company}
         <br />
-        {owner.city}, {owner.country}
+        {owner.city}, <span className="unbroken">{owner.country}</span>
       </p>
     </NumberedSection>
   )

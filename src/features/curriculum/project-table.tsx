@@ -16,6 +16,10 @@ export interface ProjectTableProps {
   tools: readonly Queries.CurriculumToolFragment[]
 }
 
+/** Those of the tools that the project was built with, in few letters, each in one piece. */
+const shortNames = (tools: ProjectTableProps['tools'], stack: readonly string[]) =>
+  tools.filter(({ name }) => stack.includes(name)).map(({ name, short }) => (short ?? name).replaceAll(' ', '\u00a0'))
+
 const { project, trade, myPart, stack, year } = STRINGS.facts
 
 /** The projects as a table; a whole row is the link to its project. */
@@ -46,9 +50,7 @@ export function ProjectTable({ number, words, projects, tools }: ProjectTablePro
               <td>{field}</td>
               <td>{role}</td>
               <td className={styles.stack}>
-                <SlashText
-                  text={tools.flatMap(({ name, short }) => (stack.includes(name) ? (short ?? name) : [])).join(', ')}
-                />
+                <SlashText text={shortNames(tools, stack).join(', ')} />
               </td>
               <td className={styles.year}>{year}</td>
             </tr>

@@ -46,7 +46,7 @@ export function Footer({ pathname }: { pathname: string }) {
               </address>
             </li>
             <li>
-              {owner.city}, {owner.country}
+              {owner.city}, <span className="unbroken">{owner.country}</span>
             </li>
             {about && (
               <li>
