@@ -1,4 +1,4 @@
-import type { Place } from './place-masonry'
+import type { Hung, Place } from './place-masonry'
 
 /** As many works at the end of a column share out what it lacks. */
 const LAST = 3
@@ -6,36 +6,42 @@ const LAST = 3
 /**
  * Lets all columns end on one line: the last works of a column share out what it lacks, and its last one is cut where it goes beyond.
  * @param places where the works stand
- * @param ratios width over height of each
+ * @param works what stands there
  * @param step the gap between two works of a column, in widths of the column
  * @param least what is seen at least of a work that is cut, in widths of the column: the line is that of the shortest column,
- *   or as much further down as this asks for. Without it nothing is cut, and the line is that of the longest
+ *   or as much further down as this and whole screens ask for. Without it nothing is cut, and the line is that of the longest
  */
 export function levelColumns(
   places: readonly Place[],
-  ratios: readonly number[],
+  works: readonly Hung[],
   step: number,
   least?: number,
 ): Place[] {
   const ofColumn = (column: number) => places.flatMap((place, at) => (place.column === column ? [at] : []))
   const columns = [...new Set(places.map(({ column }) => column))].map(ofColumn)
   const topOf = (at: number) => (places[at]?.rise ?? 0) + (places[at]?.above ?? 0) * step
-  const endOf = (members: readonly number[]) => Math.max(...members.map((at) => topOf(at) + 1 / (ratios[at] ?? 1)))
+  const endOf = (members: readonly number[]) => Math.max(...members.map((at) => topOf(at) + 1 / (works[at]?.ratio ?? 1)))
   const lastOf = (members: readonly number[]) => Math.max(...members.map(topOf))
+  const isScreen = (at: number) => works[at]?.screen === true
+  const endsWithScreen = (members: readonly number[]) => members.slice(-1).some(isScreen)
   const ends = columns.map(endOf)
   const line =
     least === undefined
       ? Math.max(...ends)
-      : Math.max(Math.min(...ends), ...columns.map((members) => lastOf(members) + least))
+      : Math.max(Math.min(...ends), ...columns.map((members) => (endsWithScreen(members) ? endOf(members) : lastOf(members) + least)))
 
   const level = [...places]
   for (const members of columns) {
     const lacks = line - endOf(members)
     const last = members.slice(lacks < 0 ? -1 : -LAST)
-    const extra = lacks / last.length
-    for (const [nth, at] of last.entries()) {
+    const photographs = last.filter((at) => !isScreen(at))
+    const sharing = photographs.length > 0 ? photographs : last
+    let lower = 0
+    for (const at of last) {
       const place = places[at]
-      if (place) level[at] = { ...place, rise: place.rise + nth * extra, extra }
+      const extra = sharing.includes(at) ? lacks / sharing.length : 0
+      if (place) level[at] = { ...place, rise: place.rise + lower, extra }
+      lower += extra
     }
   }
   return level

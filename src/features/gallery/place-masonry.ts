@@ -1,3 +1,11 @@
+/** What of a work decides on its place. */
+export interface Hung {
+  /** Width over height of its image. */
+  ratio: number
+  /** A screen on its ground: it is never cut, and never stands below another. */
+  screen?: boolean
+}
+
 /** Where a work stands: its column, from 1, and what is above it there. */
 export interface Place {
   column: number
@@ -25,27 +33,31 @@ export interface MasonryOptions {
 
 /**
  * Hangs works at their own ratios in columns: each goes to the leftmost column that is within the tolerance of the
- * shortest, so the order of the list stays the order of reading.
- * @param ratios width over height of each image
+ * shortest, so the order of the list stays the order of reading. A screen goes past columns that end with one.
  * @returns a place for each work, and where the shortest column ends
  */
 export function placeMasonry(
-  ratios: readonly number[],
+  works: readonly Hung[],
   { columns, width, step, tolerance, head = 0 }: MasonryOptions,
 ): { places: Place[]; end: Place } {
   const ends = Array.from({ length: columns }, (_, index): Place => {
     return { column: index + 1, rise: 0, above: 0, head: head > 0 && index === columns - 1 ? 1 : 0 }
   })
+  const underScreen = new Set<Place>()
   const height = (end: Place) => end.rise * width + end.above * step + end.head * head
-  const shortest = () => ends.reduce((least, end) => (height(end) < height(least) ? end : least))
+  const shortest = (of: readonly Place[]) => of.reduce((least, end) => (height(end) < height(least) ? end : least))
 
-  const places = ratios.map((ratio) => {
-    const most = height(shortest()) + tolerance
-    const end = ends.find((column) => height(column) <= most) ?? shortest()
+  const places = works.map(({ ratio, screen = false }) => {
+    const apart = screen ? ends.filter((column) => !underScreen.has(column)) : ends
+    const open = apart.length > 0 ? apart : ends
+    const most = height(shortest(open)) + tolerance
+    const end = open.find((column) => height(column) <= most) ?? shortest(open)
     const place = { ...end }
     end.rise += 1 / ratio
     end.above += 1
+    if (screen) underScreen.add(end)
+    else underScreen.delete(end)
     return place
   })
-  return { places, end: { ...shortest() } }
+  return { places, end: { ...shortest(ends) } }
 }

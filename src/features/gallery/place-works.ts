@@ -1,6 +1,6 @@
 import { columnsAt, WIDTHS, type Width } from './columns-at'
 import { levelColumns } from './level-columns'
-import { type Place, placeMasonry } from './place-masonry'
+import { type Hung, type Place, placeMasonry } from './place-masonry'
 
 /** How a gallery hangs its works. */
 export interface Arrangement {
@@ -33,12 +33,12 @@ const LEAST_SHOWN = 0.45
 export type Places = Record<Width, { places: Place[]; end: Place }>
 
 /** Places works in equal rows, or at their own ratios, for every width at once: a style sheet picks one. */
-export function placeWorks(ratios: readonly number[], gallery: Arrangement): Places {
+export function placeWorks(works: readonly Hung[], gallery: Arrangement): Places {
   const count = columnsAt(gallery.columns, gallery.hang)
   const at = (width: Width) =>
     gallery.arrangement === 'grid'
-      ? placeRows(ratios.length, count[width])
-      : masonryAt(ratios, count[width], gallery, width)
+      ? placeRows(works.length, count[width])
+      : masonryAt(works, count[width], gallery, width)
 
   return Object.fromEntries(WIDTHS.map((width) => [width, at(width)])) as Places
 }
@@ -51,14 +51,14 @@ function placeRows(length: number, columns: number): { places: Place[]; end: Pla
   return { places: Array.from({ length }, (_, index) => place(index)), end: place(0) }
 }
 
-function masonryAt(ratios: readonly number[], count: number, { columns, fluid, hang, goesOn }: Arrangement, at: Width) {
+function masonryAt(works: readonly Hung[], count: number, { columns, fluid, hang, goesOn }: Arrangement, at: Width) {
   const { window, margin, gutter, caption } = NOMINAL[at]
   const gaps = (count - 1) * (fluid ? FLUID_GAP : gutter)
   const width = (window - (fluid ? 0 : 2 * margin) - gaps) / count
   const isOnImage = fluid && (at === 'wide' || isBare(hang))
   const step = isOnImage ? FLUID_GAP : fluid ? caption : caption + CONTAINED_GAP
 
-  const placed = placeMasonry(ratios, {
+  const placed = placeMasonry(works, {
     columns: count,
     width,
     step,
@@ -66,8 +66,8 @@ function masonryAt(ratios: readonly number[], count: number, { columns, fluid, h
     ...(columns === 2 && at !== 'phone' && { head: HEAD }),
   })
   // Details are cut anyway.
-  if (hang === 'detail') return { ...placed, places: levelColumns(placed.places, ratios, step / width) }
+  if (hang === 'detail') return { ...placed, places: levelColumns(placed.places, works, step / width) }
   if (hang === 'everything' && goesOn)
-    return { ...placed, places: levelColumns(placed.places, ratios, step / width, LEAST_SHOWN) }
+    return { ...placed, places: levelColumns(placed.places, works, step / width, LEAST_SHOWN) }
   return placed
 }

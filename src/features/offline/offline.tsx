@@ -51,12 +51,12 @@ export function Offline({ words }: OfflineProps) {
             {words.retry}
           </PillButton>
         )}
-        <div className={styles.mail}>
-          <p>{words.mail}</p>
-          <MailAddress className={styles.address} email={owner.email} ratio={addressWidth} />
-        </div>
       </div>
       {newest && <KeptList words={words.kept} pages={pages} newest={newest} onForget={() => void forget()} />}
+      <div className={styles.mail} data-waits={pages === undefined || undefined}>
+        <p>{words.mail}</p>
+        <MailAddress className={styles.address} email={owner.email} ratio={addressWidth} />
+      </div>
     </div>
   )
 }

@@ -5,6 +5,8 @@ const CLUSTERS = 6
 const ROUNDS = 12
 /** What a grey counts beside its share of the picture. */
 const GREY = 0.02
+/** Lighter than this is paper: no picture is remembered by it that has anything else. */
+const PAPER = 0.93
 
 /**
  * The colour that a picture is remembered by: of the six that it comes down to, the one that covers most and is strongest.
@@ -27,7 +29,9 @@ export function dominantColour(pixels: Uint8Array): Oklab {
     centres = centres.map((centre, at) => mean(members[at] ?? []) ?? centre)
   }
   const weight = (at: number) => (members[at]?.length ?? 0) * (GREY + chroma(centres[at] ?? { l: 0, a: 0, b: 0 }))
-  const best = centres.map((_, at) => at).reduce((most, at) => (weight(at) > weight(most) ? at : most), 0)
+  const all = centres.map((_, at) => at)
+  const darker = all.filter((at) => weight(at) > 0 && (centres[at]?.l ?? 0) < PAPER)
+  const best = (darker.length > 0 ? darker : all).reduce((most, at) => (weight(at) > weight(most) ? at : most))
   return centres[best] ?? { l: 0, a: 0, b: 0 }
 }
 

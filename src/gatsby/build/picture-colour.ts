@@ -15,7 +15,7 @@ type Cache = CreateResolversArgs['cache']
 /** The colour that a picture of the content is remembered by, looked at once. */
 export async function colourOf(file: string, cache: Cache): Promise<Oklab> {
   const bytes = await readFile(path.join(CONTENT, file))
-  const key = `colour ${createHash('sha256').update(bytes).digest('hex')}`
+  const key = `remembered colour ${createHash('sha256').update(bytes).digest('hex')}`
   const known = (await cache.get(key)) as Oklab | undefined
   return known ?? ((await cache.set(key, await lookAt(bytes))) as Oklab)
 }

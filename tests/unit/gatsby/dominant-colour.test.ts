@@ -14,6 +14,11 @@ it('remembers a grey picture by its grey', () => {
   expect(toHex(dominantColour(pixels([100, 120, 120, 120])))).toBe('#787878')
 })
 
+it('remembers no picture by the white of paper, unless it has nothing else', () => {
+  expect(toHex(dominantColour(pixels([900, 246, 246, 242], [100, 120, 130, 140])))).toBe('#78828c')
+  expect(toHex(dominantColour(pixels([100, 250, 250, 250])))).toBe('#fafafa')
+})
+
 it('reads and writes colours without loss, and finds the one between two', () => {
   for (const hex of ['#000000', '#ffffff', '#8fa795', '#0e1726']) {
     const [r = 0, g = 0, b = 0] = hex.match(/\w\w/g)?.map((part) => parseInt(part, 16)) ?? []

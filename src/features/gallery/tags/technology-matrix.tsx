@@ -13,8 +13,11 @@ export interface TechnologyMatrixProps {
   present: string
 }
 
-/** Which project was built with what: a row for each technology, a link to its works; that of the page stands out. */
+/** Which project was built with what: a row for each technology, a link to its works; that of the page comes first. */
 export function TechnologyMatrix({ technologies, projects, present }: TechnologyMatrixProps) {
+  const isOther = ({ path }: TagLink) => Number(path !== present)
+  const rows = [...technologies].sort((one, other) => isOther(one) - isOther(other))
+
   return (
     // It scrolls sideways where it has no room, with keys as well.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -40,7 +43,7 @@ export function TechnologyMatrix({ technologies, projects, present }: Technology
           </tr>
         </thead>
         <tbody>
-          {technologies.map(({ name, path, count }) => (
+          {rows.map(({ name, path, count }) => (
             <tr key={path} className={classNames(path === present && styles.present)}>
               <th className={styles.name} scope="row">
                 <Link to={path} aria-current={path === present ? 'page' : undefined}>

@@ -2,16 +2,18 @@ import type { Arrangement } from '../place-works'
 
 /**
  * How a caption is set: `spread` over the columns of the page; in one `line` from lg (`two`)
- * or xl (`three`), where there is room; in two lines (`four`); the name alone below the image (`short`) or on it (`label`,
+ * or xl (`three`, and `year`, whose works stand below their year), where there is room; in two lines (`four`); the name alone below the image (`short`) or on it (`label`,
  * `band` at every width); the number alone (`numbered`);
  * below a frame (`framed`); on the image beside a sign of the part that is shown (`part`).
  */
-export type Caption = 'spread' | 'two' | 'three' | 'four' | 'short' | 'label' | 'band' | 'numbered' | 'framed' | 'part'
+export type Caption =
+  'spread' | 'two' | 'three' | 'year' | 'four' | 'short' | 'label' | 'band' | 'numbered' | 'framed' | 'part'
 
 /** The caption of a gallery's works. */
 export function captionOf({ arrangement, columns, fluid, hang }: Arrangement): Caption {
   if (hang === 'colour') return 'band'
   if (hang === 'sheet') return 'numbered'
+  if (hang === 'year') return 'year'
   if (hang === 'wall') return 'framed'
   if (hang === 'detail') return 'part'
   if (fluid) return arrangement === 'grid' ? 'short' : 'label'

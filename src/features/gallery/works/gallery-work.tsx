@@ -64,9 +64,7 @@ export function GalleryWork({ level = 2, caption, style, ...props }: GalleryWork
             </Link>
           )}
         </Name>
-        <p>
-          {kind}, {year}
-        </p>
+        <p>{caption === 'year' ? kind : `${kind}, ${year}`}</p>
       </div>
     </li>
   )

@@ -19,13 +19,12 @@ export function HungWorks({ places, all, ...gallery }: HungWorksProps) {
   const shown = hang === 'pairs' ? keepPairs(works, all) : works
   const props: GalleryWorksProps = { ...gallery, works: shown, className: styles.hung }
   if (hang === 'colour') props.above = <Ribbon colours={shown.map(({ colour }) => colour)} />
-  // What lies between the two works of a pair is the mean of both.
+  // What lies between the two works of a pair is the mean of both; on phones a pair has rows of its own.
   if (hang === 'pairs')
     props.styleOf = (index) => {
       const [left, right] = [shown[index], shown[index + 1]]
-      return index % 2 === 0 && left && right
-        ? ({ '--hinge': `color-mix(in oklab, ${left.colour}, ${right.colour})` } as CSSProperties)
-        : {}
+      const hinge = index % 2 === 0 && left && right && `color-mix(in oklab, ${left.colour}, ${right.colour})`
+      return { '--pair': index >> 1, ...(hinge && { '--hinge': hinge }) } as CSSProperties
     }
   if (hang === 'year') props.groups = (workProps) => <WorksByYear works={shown} workProps={workProps} />
   if (hang === 'place')

@@ -3,6 +3,7 @@ import { columnsAt } from '../../../../src/features/gallery/columns-at'
 import { placeWorks } from '../../../../src/features/gallery/place-works'
 
 const ratios = Array.from({ length: 24 }, (_, index) => [1.5, 0.8, 1, 2.33][index % 4] ?? 1)
+const works = ratios.map((ratio) => ({ ratio }))
 
 describe('columnsAt', () => {
   it.each([
@@ -23,7 +24,7 @@ it('gives a spectrum bands on phones, and years all their columns on tablets', (
 describe('placeWorks', () => {
   it.each(['tablet', 'wide'] as const)('ends the columns of details on one line, %s', (width) => {
     const some = ratios.slice(0, 17)
-    const { places } = placeWorks(some, { arrangement: 'masonry', columns: 3, fluid: true, hang: 'detail' })[width]
+    const { places } = placeWorks(works.slice(0, 17), { arrangement: 'masonry', columns: 3, fluid: true, hang: 'detail' })[width]
     const gap = width === 'wide' ? 8 / ((1440 - 16) / 3) : 8 / ((820 - 8) / 2)
     const ends = new Map(
       places.map(({ column, rise, above, extra = 0 }, at) => [
@@ -36,12 +37,12 @@ describe('placeWorks', () => {
 
   it('ends the columns of everything on one line while more works follow, and shows enough of those it cuts', () => {
     const gallery = { arrangement: 'masonry', columns: 4, fluid: true, hang: 'everything' }
-    const many = Array.from({ length: 24 }, (_, at) => [1.5, 0.8, 1, 1.9][at % 4] ?? 1)
+    const many = Array.from({ length: 24 }, (_, at) => ({ ratio: [1.5, 0.8, 1, 1.9][at % 4] ?? 1 }))
     const endsOf = (goesOn: boolean) => {
       const { places } = placeWorks(many, { ...gallery, goesOn }).wide
       const gap = 8 / 354
       const end = (at: number) =>
-        (places[at]?.rise ?? NaN) + (places[at]?.above ?? NaN) * gap + 1 / (many[at] ?? NaN) + (places[at]?.extra ?? 0)
+        (places[at]?.rise ?? NaN) + (places[at]?.above ?? NaN) * gap + 1 / (many[at]?.ratio ?? NaN) + (places[at]?.extra ?? 0)
       return [1, 2, 3, 4].map((column) =>
         Math.max(...places.flatMap((one, at) => (one.column === column ? end(at) : []))),
       )
@@ -51,32 +52,43 @@ describe('placeWorks', () => {
     expect(spread(endsOf(false))).toBeGreaterThan(0.1)
 
     const heights = many.map(
-      (ratio, at) => 1 / ratio + (placeWorks(many, { ...gallery, goesOn: true }).wide.places[at]?.extra ?? 0),
+      ({ ratio }, at) => 1 / ratio + (placeWorks(many, { ...gallery, goesOn: true }).wide.places[at]?.extra ?? 0),
     )
     expect(Math.min(...heights)).toBeGreaterThan(0.4)
+  })
+
+  it.each(['phone', 'tablet', 'wide'] as const)('hangs no screen below another, and cuts none, %s', (width) => {
+    const mixed = Array.from({ length: 24 }, (_, at) => ({ ratio: [1.5, 0.8, 1][at % 3] ?? 1, screen: at % 3 === 1 }))
+    const gallery = { arrangement: 'masonry', columns: 4, fluid: true, hang: 'everything', goesOn: true }
+    const { places } = placeWorks(mixed, gallery)[width]
+    for (const column of new Set(places.map((place) => place.column))) {
+      const screens = places.flatMap((place, at) => (place.column === column ? [mixed[at]?.screen] : []))
+      expect(screens.some((screen, at) => screen && screens[at + 1])).toBe(false)
+    }
+    for (const [at, { extra = 0 }] of places.entries()) if (mixed[at]?.screen) expect(extra).toBeGreaterThanOrEqual(0)
   })
 
   it('places one work, and none', () => {
     for (const hang of ['detail', 'everything', 'list']) {
       expect(placeWorks([], { arrangement: 'masonry', columns: 3, fluid: true, hang }).wide.places).toEqual([])
-      expect(placeWorks([1.5], { arrangement: 'masonry', columns: 3, fluid: true, hang }).wide.places).toHaveLength(1)
+      expect(placeWorks([{ ratio: 1.5 }], { arrangement: 'masonry', columns: 3, fluid: true, hang }).wide.places).toHaveLength(1)
     }
   })
 
   it('leaves no room for a text in the two columns that details have on tablets', () => {
-    const { tablet } = placeWorks(ratios, { arrangement: 'masonry', columns: 3, fluid: true, hang: 'detail' })
+    const { tablet } = placeWorks(works, { arrangement: 'masonry', columns: 3, fluid: true, hang: 'detail' })
     expect(new Set(tablet.places.map(({ column, head }) => `${column}:${head}`))).toEqual(new Set(['1:0', '2:0']))
   })
 
   it('sets a grid in equal rows', () => {
-    const { phone, wide } = placeWorks(ratios, { arrangement: 'grid', columns: 3, fluid: false })
+    const { phone, wide } = placeWorks(works, { arrangement: 'grid', columns: 3, fluid: false })
     expect(wide.places.slice(0, 5).map(({ column }) => column)).toEqual([1, 2, 3, 1, 2])
     expect(phone.places.slice(0, 5).map(({ column }) => column)).toEqual([1, 2, 1, 2, 1])
     expect(wide.places.every(({ rise }) => rise === 0)).toBe(true)
   })
 
   it.each([2, 3, 4])('hangs masonry of %i columns so that they end close to each other', (columns) => {
-    const { wide } = placeWorks(ratios, { arrangement: 'masonry', columns, fluid: columns > 2 })
+    const { wide } = placeWorks(works, { arrangement: 'masonry', columns, fluid: columns > 2 })
     const heights = Array.from({ length: columns }, (_, index) =>
       wide.places.reduce((sum, { column }, i) => (column === index + 1 ? sum + 1 / (ratios[i] ?? 1) : sum), 0),
     )
@@ -84,7 +96,7 @@ describe('placeWorks', () => {
   })
 
   it('leaves room for the intro at the head of the second of two columns, but not on phones', () => {
-    const { phone, tablet, wide } = placeWorks(ratios, { arrangement: 'masonry', columns: 2, fluid: false })
+    const { phone, tablet, wide } = placeWorks(works, { arrangement: 'masonry', columns: 2, fluid: false })
     for (const { places } of [tablet, wide]) {
       expect(new Set(places.map(({ column, head }) => `${column}:${head}`))).toEqual(new Set(['1:0', '2:1']))
     }
