@@ -10,7 +10,7 @@ export function useTimeZone(): string | undefined {
 function browserZone(): string | undefined {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+    return new Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone
   } catch {
     return undefined
   }
