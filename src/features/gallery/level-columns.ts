@@ -11,16 +11,12 @@ const LAST = 3
  * @param least what is seen at least of a work that is cut, in widths of the column: the line is that of the shortest column,
  *   or as much further down as this and whole screens ask for. Without it nothing is cut, and the line is that of the longest
  */
-export function levelColumns(
-  places: readonly Place[],
-  works: readonly Hung[],
-  step: number,
-  least?: number,
-): Place[] {
+export function levelColumns(places: readonly Place[], works: readonly Hung[], step: number, least?: number): Place[] {
   const ofColumn = (column: number) => places.flatMap((place, at) => (place.column === column ? [at] : []))
   const columns = [...new Set(places.map(({ column }) => column))].map(ofColumn)
   const topOf = (at: number) => (places[at]?.rise ?? 0) + (places[at]?.above ?? 0) * step
-  const endOf = (members: readonly number[]) => Math.max(...members.map((at) => topOf(at) + 1 / (works[at]?.ratio ?? 1)))
+  const endOf = (members: readonly number[]) =>
+    Math.max(...members.map((at) => topOf(at) + 1 / (works[at]?.ratio ?? 1)))
   const lastOf = (members: readonly number[]) => Math.max(...members.map(topOf))
   const isScreen = (at: number) => works[at]?.screen === true
   const endsWithScreen = (members: readonly number[]) => members.slice(-1).some(isScreen)
@@ -28,7 +24,10 @@ export function levelColumns(
   const line =
     least === undefined
       ? Math.max(...ends)
-      : Math.max(Math.min(...ends), ...columns.map((members) => (endsWithScreen(members) ? endOf(members) : lastOf(members) + least)))
+      : Math.max(
+          Math.min(...ends),
+          ...columns.map((members) => (endsWithScreen(members) ? endOf(members) : lastOf(members) + least)),
+        )
 
   const level = [...places]
   for (const members of columns) {

@@ -50,13 +50,15 @@ const group = (page: Page, name: string) => page.getByRole('listbox').getByRole(
 const kinds = (page: Page) => page.getByRole('list', { name: 'Kinds of work' })
 
 /** Where each work stands, rounded to whole pixels. */
-const boxes = (page: Page) =>
-  works(page).evaluateAll((all) =>
-    all.map((one) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect()
+/** Where the works are, or their pictures or captions. */
+const boxes = (page: Page, part: 'whole' | 'picture' | 'caption' = 'whole') =>
+  works(page).evaluateAll((all, of) => {
+    return all.map((one) => {
+      const shown = of === 'picture' ? one.firstElementChild : of === 'caption' ? one.lastElementChild : one
+      const { left, right, top, bottom } = (shown ?? one).getBoundingClientRect()
       return { left: Math.round(left), right: Math.round(right), top: top + scrollY, bottom: bottom + scrollY }
-    }),
-  )
+    })
+  }, part)
 
 /** Where the columns begin, from left to right. */
 const leftsOf = (places: { left: number }[]) => [...new Set(places.map(({ left }) => left))].sort((a, b) => a - b)
@@ -106,12 +108,22 @@ for (const gallery of galleries) {
       await expect
         .poll(async () => leftsOf(await boxes(page)), `columns at ${width} px`)
         .toHaveLength(columnsOf(gallery, width))
-      const places = await boxes(page)
+      // On phones the captions of a pair stand below both its pictures.
+      const isUpright = hang === 'pairs' && width === 390
+      const places = await boxes(page, isUpright ? 'picture' : 'whole')
       const lefts = leftsOf(places)
+      if (isUpright) {
+        const captions = await boxes(page, 'caption')
+        for (const [at, { top }] of captions.entries()) {
+          expect(top).toBeGreaterThan(places[at | 1]?.bottom ?? NaN)
+          expect(captions[at + 1]?.top ?? Infinity, 'one below the other').toBeGreaterThan(top)
+          expect(top).toBeLessThan(places[(at | 1) + 1]?.top ?? Infinity)
+        }
+      }
       // A year takes the first cell itself.
       expect(places[0]?.left, 'the first work begins the first column').toBe(lefts[hang === 'year' ? 1 : 0])
 
-      const isWhole = fluid || (hang === 'pairs' && width === 390)
+      const isWhole = fluid || isUpright
       const frame = width === 390 ? 4 : 8
       const edge = hang === 'sheet' ? frame : isWhole ? 0 : Math.min(64, Math.max(20, width * 0.04444))
       const right = Math.max(...places.map((place) => place.right))

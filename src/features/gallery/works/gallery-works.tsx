@@ -3,7 +3,7 @@ import { fillingSizes } from '../../../lib/picture/filling-sizes'
 import { classNames } from '../../../lib/text/class-names'
 import type { ViewPhoto } from '../../../lib/picture/photo-link'
 import { captionOf } from './caption-of'
-import { columnsAt, WIDTHS } from '../columns-at'
+import { columnsAt, type Width } from '../columns-at'
 import { GalleryWork, type GalleryWorkProps } from './gallery-work'
 import * as styles from './gallery-works.module.scss'
 import { pictureSizes } from './picture-sizes'
@@ -55,14 +55,14 @@ export function GalleryWorks(props: GalleryWorksProps) {
   const { phone, tablet, wide } = columnsAt(columns, hang)
   const counts = { '--phone': phone, '--tablet': tablet, '--wide': wide } as CSSProperties
   // A picture that is drawn higher, so that its column ends with the others, is drawn wider too before it is cropped.
-  const drawn = (index: number, ratio: number) =>
-    1 + ratio * Math.max(0, ...WIDTHS.map((width) => places[width].places[index]?.extra ?? 0))
+  const drawn = (index: number, ratio: number, width: Width) =>
+    1 + ratio * Math.max(0, places[width].places[index]?.extra ?? 0)
   const workProps: WorkProps = (work, index) => ({
     work,
     sizes:
       isOpened && index === 0
         ? fillingSizes(work.picture, ['91vw', 1], ['91vw', 16 / 9])
-        : pictureSizes(arrangement, work.ratio, partOf(work) * drawn(index, work.ratio)),
+        : pictureSizes(arrangement, work.ratio, (width) => partOf(work) * drawn(index, work.ratio, width)),
     priority: index < phone,
     caption: captionOf(arrangement),
     photographs,

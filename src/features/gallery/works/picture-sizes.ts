@@ -17,12 +17,13 @@ function cropOf({ columns, hang }: Arrangement, width: Width): number {
 /**
  * The `sizes` attribute of an image of a gallery: how wide it is at each width of the window, before it is cropped.
  * @param ratio width over height of the image
- * @param part of its column that it takes, where it stands on a ground or is drawn larger
+ * @param partAt how much of its column it takes at each width, where it stands on a ground or is drawn larger
  */
-export function pictureSizes(gallery: Arrangement, ratio: number, part = 1): string {
+export function pictureSizes(gallery: Arrangement, ratio: number, partAt: (width: Width) => number = () => 1): string {
   const { arrangement, columns, fluid, hang } = gallery
   const counts = columnsAt(columns, hang)
-  const stretch = (width: Width) => (arrangement === 'grid' ? Math.max(1, ratio / cropOf(gallery, width)) : 1) * part
+  const stretch = (width: Width) =>
+    (arrangement === 'grid' ? Math.max(1, ratio / cropOf(gallery, width)) : 1) * partAt(width)
   const share = (width: Width) => {
     // Pairs lose their margins on phones.
     const all = fluid || (width === 'phone' && hang === 'pairs') ? 100 : WITHIN_MARGINS

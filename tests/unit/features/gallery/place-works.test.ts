@@ -24,7 +24,12 @@ it('gives a spectrum bands on phones, and years all their columns on tablets', (
 describe('placeWorks', () => {
   it.each(['tablet', 'wide'] as const)('ends the columns of details on one line, %s', (width) => {
     const some = ratios.slice(0, 17)
-    const { places } = placeWorks(works.slice(0, 17), { arrangement: 'masonry', columns: 3, fluid: true, hang: 'detail' })[width]
+    const { places } = placeWorks(works.slice(0, 17), {
+      arrangement: 'masonry',
+      columns: 3,
+      fluid: true,
+      hang: 'detail',
+    })[width]
     const gap = width === 'wide' ? 8 / ((1440 - 16) / 3) : 8 / ((820 - 8) / 2)
     const ends = new Map(
       places.map(({ column, rise, above, extra = 0 }, at) => [
@@ -42,7 +47,10 @@ describe('placeWorks', () => {
       const { places } = placeWorks(many, { ...gallery, goesOn }).wide
       const gap = 8 / 354
       const end = (at: number) =>
-        (places[at]?.rise ?? NaN) + (places[at]?.above ?? NaN) * gap + 1 / (many[at]?.ratio ?? NaN) + (places[at]?.extra ?? 0)
+        (places[at]?.rise ?? NaN) +
+        (places[at]?.above ?? NaN) * gap +
+        1 / (many[at]?.ratio ?? NaN) +
+        (places[at]?.extra ?? 0)
       return [1, 2, 3, 4].map((column) =>
         Math.max(...places.flatMap((one, at) => (one.column === column ? end(at) : []))),
       )
@@ -71,7 +79,9 @@ describe('placeWorks', () => {
   it('places one work, and none', () => {
     for (const hang of ['detail', 'everything', 'list']) {
       expect(placeWorks([], { arrangement: 'masonry', columns: 3, fluid: true, hang }).wide.places).toEqual([])
-      expect(placeWorks([{ ratio: 1.5 }], { arrangement: 'masonry', columns: 3, fluid: true, hang }).wide.places).toHaveLength(1)
+      expect(
+        placeWorks([{ ratio: 1.5 }], { arrangement: 'masonry', columns: 3, fluid: true, hang }).wide.places,
+      ).toHaveLength(1)
     }
   })
 
