@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { builtPages } from '../hosting/built-files'
+import { readPages } from '../hosting/built-files'
 
 /** What Gatsby writes beside a build: the files of each named chunk. */
 interface Stats {
@@ -23,10 +23,8 @@ export function inlineDeviceStyles(folder = 'public', prefix = process.env.PATH_
     return `<style data-device-styles="${chunk}" data-href="${prefix}/${file}">${css}</style>`
   }
 
-  for (const name of builtPages(folder)) {
-    const file = path.join(folder, name)
-    const html = readFileSync(file, 'utf8')
+  for (const { name, html } of readPages(folder)) {
     const whole = html.replace(PLACE, (_, chunk: string) => tagOf(chunk))
-    if (whole !== html) writeFileSync(file, whole)
+    if (whole !== html) writeFileSync(path.join(folder, name), whole)
   }
 }

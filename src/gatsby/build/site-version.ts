@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT } from '../../content/folder'
-import { builtPages } from '../hosting/built-files'
+import { readPages } from '../hosting/built-files'
 
 /** All that a build is made of. */
 const SOURCES = [
@@ -46,10 +46,8 @@ const META = /(<meta name="version" content=")[^"]*"/
  * rendered would be rendered anew with every word of the content.
  */
 export function stampVersion(folder = path.resolve('public')): void {
-  for (const name of builtPages(folder)) {
-    const file = path.join(folder, name)
-    const html = readFileSync(file, 'utf8')
+  for (const { name, html } of readPages(folder)) {
     if (!META.test(html)) throw new Error(`${name} has no place for the version of the site`)
-    writeFileSync(file, html.replace(META, `$1${siteVersion()}"`))
+    writeFileSync(path.join(folder, name), html.replace(META, `$1${siteVersion()}"`))
   }
 }

@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { builtPages } from '../hosting/built-files'
+import { readPages } from '../hosting/built-files'
 
 /** The scripts of every page, as Gatsby writes them one after the other, or as the build before left them. */
 const SCRIPTS = /(?:<script src="[^"]+" async><\/script>)+|<script data-scripts="[^"]+">[^<]*<\/script>/
@@ -49,10 +49,8 @@ export function withLateStart(html: string): string {
 
 /** Lets the scripts of all built pages start late; throws, naming the page, where Gatsby writes them in another way. */
 export function startScriptsLate(folder = path.resolve('public')): void {
-  for (const name of builtPages(folder)) {
-    const file = path.join(folder, name)
-    const html = readFileSync(file, 'utf8')
+  for (const { name, html } of readPages(folder)) {
     if (!SCRIPTS.test(html)) throw new Error(`${name} has none of the scripts that Gatsby writes into pages`)
-    writeFileSync(file, withLateStart(html))
+    writeFileSync(path.join(folder, name), withLateStart(html))
   }
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The files of the built site, as paths from its root with `/`, sorted. */
@@ -14,3 +14,14 @@ const isPart = (file: string) => file.startsWith('_gatsby/')
 /** The built pages. */
 export const builtPages = (folder?: string): string[] =>
   builtFiles(folder).filter((file) => file.endsWith('.html') && !isPart(file))
+
+/** A page and what is in it. */
+export interface BuiltPage {
+  name: string
+  html: string
+}
+
+/** The built pages, each read when it is its turn: thousands at once would not fit into memory. */
+export function* readPages(folder = path.resolve('public')): Generator<BuiltPage> {
+  for (const name of builtPages(folder)) yield { name, html: readFileSync(path.join(folder, name), 'utf8') }
+}

@@ -59,13 +59,18 @@ const EMPTY = ''
  * @param pages what each page carries in itself
  * @param film `video.url` of `content/site.yml`, if there is a film
  */
-export function contentPolicy(pages: readonly InlineCode[], film: string | undefined): string {
-  const hashes = (codes: readonly string[]) => [...new Set(codes.map(hashSource))].sort()
+export function contentPolicy(pages: Iterable<InlineCode>, film: string | undefined): string {
+  const scriptHashes = new Set<string>()
+  const styleHashes = new Set([hashSource(EMPTY)])
+  for (const { scripts, styles } of pages) {
+    for (const code of scripts) scriptHashes.add(hashSource(code))
+    for (const code of styles) styleHashes.add(hashSource(code))
+  }
   const { script, frame, media, connect } = filmSources(film)
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...hashes(pages.flatMap(({ scripts }) => scripts)), ...script],
-    ['style-src', "'self'", ...hashes([EMPTY, ...pages.flatMap(({ styles }) => styles)])],
+    ['script-src', "'self'", ...[...scriptHashes].sort(), ...script],
+    ['style-src', "'self'", ...[...styleHashes].sort()],
     ['style-src-attr', "'unsafe-inline'"],
     ['media-src', "'self'", ...media],
     ['connect-src', "'self'", ...connect],

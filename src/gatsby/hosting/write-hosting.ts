@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { hostRedirects } from './host-redirects'
-import { builtFiles, builtPages } from './built-files'
+import { builtFiles, readPages } from './built-files'
 import { compressFiles } from './compress'
 import { headerFile } from './header-file'
 import { nginxSite } from './nginx'
@@ -33,7 +33,7 @@ function readRoutes({ getNodesByType }: Pick<BuildArgs, 'getNodesByType'>) {
  * are what visitors get by now, so this is where they are held against their policy once more.
  */
 export async function writeHosting(gatsby: BuildArgs, policy: string): Promise<void> {
-  requirePolicy(builtPages().map((name) => ({ name, html: readFileSync(path.resolve('public', name), 'utf8') })))
+  requirePolicy(readPages())
   const prefix = gatsby.pathPrefix
   const routes = readRoutes(gatsby)
   writeFileSync(path.resolve('public/_redirects'), hostRedirects({ ...routes, prefix }))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Content } from '../../content/content'
 import { loadSite } from '../../content/load-site'
 import { invariant } from '../../lib/invariant'
-import { builtPages } from '../hosting/built-files'
+import { readPages } from '../hosting/built-files'
 import { drawShare, type ShareFacts, type ShareLook } from './draw'
 import { openFace } from './faces'
 
@@ -85,8 +85,8 @@ export async function writeShareImages(): Promise<void> {
   const look = await readLook()
   rmSync(FOLDER, { recursive: true, force: true })
   for (const folder of [FOLDER, CACHE]) mkdirSync(folder, { recursive: true })
-  for (const page of builtPages()) {
-    const wanted = wantedShare(readFileSync(path.join('public', page), 'utf8'))
+  for (const { html } of readPages()) {
+    const wanted = wantedShare(html)
     if (!wanted) continue
     const { name, ...text } = wanted
     const picture = pictures.get(name)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { builtPages } from '../../gatsby/hosting/built-files'
+import { readPages } from '../../gatsby/hosting/built-files'
 import { siteVersion } from '../../gatsby/build/site-version'
 import { invariant } from '../../lib/invariant'
 
@@ -30,7 +30,9 @@ const DIGITS = 24
 export const fileHash = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, DIGITS)
 
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, address = '']) => address)
+/** What the pattern finds, as texts of their own: a part of a page's text would keep the whole of it in memory. */
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, address = '']) => Buffer.from(address).toString())
 
 const scripts = (html: string) => found(html, /(?:src|href)="(\/[^"]+\.(?:js|css))"/g)
 const fonts = (css: string) => found(css, /url\(["']?(\/[^"')]+\.woff2)["']?\)/g)
@@ -64,9 +66,8 @@ export function writePageFiles(prefix: string, folder = path.resolve('public')):
       }),
     )
 
-  for (const name of builtPages(folder)) {
+  for (const { name, html } of readPages(folder)) {
     const place = path.join(folder, 'page-data', name.replace(/(^|\/)index\.html$/, '') || 'index')
-    const html = readFileSync(path.join(folder, name), 'utf8')
     if (!existsSync(path.join(place, 'page-data.json'))) continue
     const data = JSON.parse(readFileSync(path.join(place, 'page-data.json'), 'utf8')) as PageData
     const parts = [...shared, ...filesOf(data.componentChunkName), ...scripts(html)]
