@@ -5638,6 +5638,7 @@ type PageInfo = {
 type Photo = Node & {
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly closeUp: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly focus: Maybe<Scalars['String']>;
   readonly galleryNumber: Maybe<Scalars['Int']>;
@@ -5704,6 +5705,7 @@ type PhotoEdge = {
 type PhotoFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closeUp: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly galleryNumber: InputMaybe<FieldSelectorEnum>;
@@ -5725,6 +5727,7 @@ type PhotoFieldSelector = {
 type PhotoFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closeUp: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly focus: InputMaybe<StringQueryOperatorInput>;
   readonly galleryNumber: InputMaybe<IntQueryOperatorInput>;
@@ -5791,6 +5794,7 @@ type PhotoGroupConnection_sumArgs = {
 type PhotoSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closeUp: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly focus: InputMaybe<SortOrderEnum>;
   readonly galleryNumber: InputMaybe<SortOrderEnum>;
@@ -6432,6 +6436,7 @@ type Project = Node & {
   readonly captions: Maybe<ProjectCaptions>;
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
+  readonly closeUp: Maybe<Scalars['String']>;
   readonly comparison: Maybe<ProjectComparison>;
   readonly confidential: Scalars['Boolean'];
   readonly cover: Picture;
@@ -7596,6 +7601,7 @@ type ProjectFieldSelector = {
   readonly captions: InputMaybe<ProjectCaptionsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly closeUp: InputMaybe<FieldSelectorEnum>;
   readonly comparison: InputMaybe<ProjectComparisonFieldSelector>;
   readonly confidential: InputMaybe<FieldSelectorEnum>;
   readonly cover: InputMaybe<PictureFieldSelector>;
@@ -7668,6 +7674,7 @@ type ProjectFilterInput = {
   readonly captions: InputMaybe<ProjectCaptionsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly closeUp: InputMaybe<StringQueryOperatorInput>;
   readonly comparison: InputMaybe<ProjectComparisonFilterInput>;
   readonly confidential: InputMaybe<BooleanQueryOperatorInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
@@ -7837,6 +7844,7 @@ type ProjectSortInput = {
   readonly captions: InputMaybe<ProjectCaptionsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
+  readonly closeUp: InputMaybe<SortOrderEnum>;
   readonly comparison: InputMaybe<ProjectComparisonSortInput>;
   readonly confidential: InputMaybe<SortOrderEnum>;
   readonly cover: InputMaybe<PictureSortInput>;
@@ -8793,6 +8801,7 @@ type Query_pageEntryArgs = {
 type Query_photoArgs = {
   alt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closeUp: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   focus: InputMaybe<StringQueryOperatorInput>;
   galleryNumber: InputMaybe<IntQueryOperatorInput>;
@@ -8857,6 +8866,7 @@ type Query_projectArgs = {
   captions: InputMaybe<ProjectCaptionsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
+  closeUp: InputMaybe<StringQueryOperatorInput>;
   comparison: InputMaybe<ProjectComparisonFilterInput>;
   confidential: InputMaybe<BooleanQueryOperatorInput>;
   cover: InputMaybe<PictureFilterInput>;

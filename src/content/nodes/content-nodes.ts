@@ -144,11 +144,17 @@ function tagWords({ slug }: TaggedWorks, { projects, site }: Content) {
   return { label, aliases }
 }
 
-/** The picture that each work is shown by, by its type and slug: `Photo fog`. */
+/** The picture that each work is shown by, by its type and slug: `Photo fog`, with the part that is shown of it up close. */
 function workImages({ projects, photos }: Pick<Content, 'projects' | 'photos'>): Map<string, unknown> {
   return new Map([
-    ...photos.map((photo): [string, unknown] => [`Photo ${slugOfPhoto(photo.file)}`, photoImage(photo)]),
-    ...projects.map((project): [string, unknown] => [`Project ${project.slug}`, projectFields(project).cover]),
+    ...photos.map((photo): [string, unknown] => [
+      `Photo ${slugOfPhoto(photo.file)}`,
+      { ...photoImage(photo), closeUp: photo.closeUp },
+    ]),
+    ...projects.map((project): [string, unknown] => [
+      `Project ${project.slug}`,
+      { ...(projectFields(project).cover as object), closeUp: project.facts.closeUp },
+    ]),
   ])
 }
 

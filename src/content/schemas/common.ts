@@ -71,9 +71,14 @@ function isTimeZone(name: string): boolean {
 /** A CSS hex colour. */
 export const colour = () => z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour; expected six hex digits like #8fa795')
 
+const point = (name: string) =>
+  z.string().regex(/^\d{1,3}% \d{1,3}%$/, `is not ${name}; expected two percentages like 50% 40%`)
+
 /** A point of an image that must stay in view when it is cropped, in per cent from the left and the top: `50% 40%`. */
-export const focus = () =>
-  z.string().regex(/^\d{1,3}% \d{1,3}%$/, 'is not a focus point; expected two percentages like 50% 40%')
+export const focus = () => point('a focus point')
+
+/** The middle of the part of a picture that is shown at its real size, in per cent from the left and the top. */
+export const closeUp = () => point('the middle of a part')
 
 /** What a picture shows, for those who do not see it. */
 export const alt = () =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { alt, focus, slug, text, year } from './common'
+import { alt, closeUp, focus, slug, text, year } from './common'
 
 /** `content/photos/index.yml`: every photograph of the site, in the order of the galleries. */
 export const photosSchema = z.array(
@@ -16,6 +16,8 @@ export const photosSchema = z.array(
     year: year(),
     tags: z.array(slug()).min(1),
     focus: focus().optional(),
+    /** The middle of the part that a gallery of details shows, `40% 60%`; without it the finest part. */
+    closeUp: closeUp().optional(),
     /** Whether the galleries of works show it. */
     selected: z.boolean().default(false),
   }),

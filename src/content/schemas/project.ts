@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { colour, figure, pageHead, picture, slug, text, webUrl, year } from './common'
+import { closeUp, colour, figure, pageHead, picture, slug, text, webUrl, year } from './common'
 
 /** One side of a comparison, and what it is. */
 const side = z.strictObject({ label: text(), image: picture() })
@@ -32,6 +32,8 @@ export const projectSchema = z.strictObject({
   links: z.array(z.strictObject({ label: text(), url: webUrl() })).default([]),
   tags: z.array(slug()).min(1),
   cover: picture(),
+  /** The middle of the part of the cover that a gallery of details shows, `40% 60%`; without it the finest part. */
+  closeUp: closeUp().optional(),
   scene: picture(),
   /** What stands below cover and scene in the long column of `details-1`. */
   captions: z.strictObject({ cover: text().optional(), scene: text().optional() }).optional(),

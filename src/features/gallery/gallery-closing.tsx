@@ -33,7 +33,7 @@ export function GalleryClosing({ closing, shown, total, all, onAll, inColumn }: 
         </TextLink>
       ) : (
         <TextLink className={styles.next} key="next" to={closing.to.path}>
-          {closing.link}
+          <span className={styles.words}>{closing.link}</span>
         </TextLink>
       )}
     </p>

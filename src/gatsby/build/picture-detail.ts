@@ -45,12 +45,16 @@ export async function finenessOf(file: string, cache: Cache): Promise<number> {
   return (await lookedAt(file, cache)).looked.fineness
 }
 
-/** Adds to pictures a part at its real size, cut around the spot that is finest; the files lie beside Gatsby's own pictures. */
+/**
+ * Adds to pictures a part at its real size, cut around the spot that the content names as `closeUp`, or else the finest;
+ * the files lie beside Gatsby's own pictures.
+ */
 export function resolvePictureDetail({ createResolvers, cache, pathPrefix }: CreateResolversArgs): void {
-  const detailOf = async (picture: { file: string }) => {
-    const { bytes, digest, looked } = await lookedAt(picture.file, cache)
+  const detailOf = async ({ file: source, closeUp }: { file: string; closeUp?: string }) => {
+    const { bytes, digest, looked: finest } = await lookedAt(source, cache)
+    const looked = closeUp ? { ...finest, ...spotAt(closeUp, finest) } : finest
     // Browsers keep it for good, so its address changes with all that it is made of.
-    const made = createHash('sha256').update(JSON.stringify([digest, WIDTH, TALLEST, CUTS]))
+    const made = createHash('sha256').update(JSON.stringify([digest, WIDTH, TALLEST, CUTS, closeUp]))
     const file = (density: number, format: Format) => `detail-${density}.${format}`
     const folder = await makeFiles(
       made.digest('hex'),
@@ -81,6 +85,12 @@ export function resolvePictureDetail({ createResolvers, cache, pathPrefix }: Cre
   // Gatsby's types call it no more than a function.
   const add = createResolvers as (resolvers: object) => void
   add({ Picture: { detail: { type: 'PictureDetail', resolve: detailOf } } })
+}
+
+/** A point in per cent from the left and the top, `40% 60%`, in the pixels of a picture. */
+export function spotAt(point: string, { width, height }: { width: number; height: number }) {
+  const [x = 50, y = 50] = point.split(' ').map(parseFloat)
+  return { x: (width * x) / 100, y: (height * y) / 100 }
 }
 
 /** The part that is cut for a screen, moved inwards where the spot lies near an edge; of a small picture as much as there is. */

@@ -4,7 +4,7 @@ import { inPairs } from '../../../src/gatsby/build/order/in-pairs'
 import type { Pictured } from '../../../src/gatsby/build/order/pictured'
 import { spreadAmong } from '../../../src/content/nodes/spread-among'
 import { finestPart } from '../../../src/gatsby/build/finest-part'
-import { partOf } from '../../../src/gatsby/build/picture-detail'
+import { partOf, spotAt } from '../../../src/gatsby/build/picture-detail'
 import { toOklab } from '../../../src/lib/picture/oklab'
 
 type Rgb = [number, number, number]
@@ -104,4 +104,10 @@ it('cuts a detail within the picture, twice as much for finer screens, and all o
   expect(partOf(large, 2)).toEqual({ left: 1880, top: 0, width: 1120, height: 747 })
   expect(partOf({ width: 400, height: 300, x: 200, y: 150 }, 2)).toEqual({ left: 0, top: 0, width: 400, height: 300 })
   expect(partOf({ width: 600, height: 3000, x: 300, y: 1500 }, 1).height).toBe(700)
+})
+
+it('cuts a detail around the point that the content names', () => {
+  const size = { width: 3000, height: 2000 }
+  const { left, top } = partOf({ ...size, ...spotAt('40% 75%', size) }, 1)
+  expect([left + 280, top + 373 / 2]).toEqual([1200, 1500.5])
 })

@@ -18,7 +18,7 @@ export function sumsAt({ jobs, week }: Day, open: number): DaySums {
   return { work, kilometres, week: minutesOf(week.before) + work }
 }
 
-/** Kilometres as the app writes them: `13,3`. */
-export function kilometresOf(kilometres: number): string {
-  return kilometres.toFixed(1).replace('.', ',')
-}
+const tenths = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** Kilometres as the language of the site writes them: `13.3`. */
+export const kilometresOf = (kilometres: number): string => tenths.format(kilometres)

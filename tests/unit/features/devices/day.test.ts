@@ -29,7 +29,7 @@ describe('a day of work', () => {
   it('counts the jobs before in full, the open one until its moment, and the drives', () => {
     const sums = day.jobs.map((_, open) => sumsAt(day, open))
     expect(sums.map(({ work }) => durationOf(work))).toEqual(['0:45', '1:49', '3:50'])
-    expect(sums.map(({ kilometres }) => kilometresOf(kilometres))).toEqual(['0,0', '9,1', '13,3'])
+    expect(sums.map(({ kilometres }) => kilometresOf(kilometres))).toEqual(['0.0', '9.1', '13.3'])
     expect(sums.map(({ week }) => durationOf(week))).toEqual(['30:45', '31:49', '33:50'])
   })
 
