@@ -109,7 +109,7 @@ export default defineConfig(
     '.other-site',
     '.bench-site',
     '.cache',
-    '.last-build',
+    '.last-build*',
     'coverage',
     'reports',
     'test-results',

@@ -22,7 +22,8 @@ function stateOf(folder) {
  * @returns {(isBuilt: boolean) => boolean} what to call at the end, with whether all went well; gives whether it was put back
  */
 export function keepLastBuild(folder = '.') {
-  const [output, cache, kept] = ['public', '.cache', KEPT].map((name) => path.join(folder, name))
+  const [output, cache, kept, part] = ['public', '.cache', KEPT, `${KEPT}.part`].map((name) => path.join(folder, name))
+  rmSync(part, { recursive: true, force: true })
   const putBack = () => {
     for (const stale of [output, cache]) rmSync(stale, { recursive: true, force: true })
     renameSync(kept, output)
@@ -30,7 +31,11 @@ export function keepLastBuild(folder = '.') {
   // The build before this one was killed, halfway.
   if (existsSync(kept)) putBack()
   const before = stateOf(output)
-  if (before !== '') cpSync(output, kept, { recursive: true, preserveTimestamps: true })
+  if (before !== '') {
+    // Under its name only once it is whole: what is killed while it copies must not be put back.
+    cpSync(output, part, { recursive: true, preserveTimestamps: true })
+    renameSync(part, kept)
+  }
 
   return (isBuilt) => {
     const isLost = !isBuilt && before !== '' && stateOf(output) !== before

@@ -46,7 +46,8 @@ export function answersOf({ basics }: Resume): Partial<Answers> {
     ? new Intl.DisplayNames(['en'], { type: 'region' }).of(countryCode.toUpperCase())
     : basics?.location?.region
   const { name, email, label: role, url } = basics ?? {}
-  const known = { name, email, role, url: url && new URL(url).origin, city, country }
+  const site = url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined
+  const known = { name, email, role, url: site, city, country }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
 }
 

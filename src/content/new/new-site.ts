@@ -4,6 +4,7 @@ import { isScalar, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
 import { listFiles } from '../read/list-files'
 import { readContent } from '../read/read-content'
+import { slugify } from '../../lib/text/slugify'
 import { isRecord } from '../read/select'
 import { colour, email, text, timeZone, webUrl } from '../schemas/common'
 import { siteSchema } from '../schemas/site'
@@ -50,12 +51,18 @@ const answersSchema = z.object({
  * stand in for theirs.
  * @param root the folder that has `content/`, `static/` and `src/`
  * @returns the files that were written
- * @throws NewError for an answer that is none, and where content/ is no sample any more: nothing of an author is deleted
+ * @throws NewError for an answer that is none, and where content/ is no sample any more, or has a project or a photograph
+ * that is none: nothing of an author is deleted
  */
 export function newSite(root: string, given: Partial<Answers>, today: Date): string[] {
   const answers = checked(given)
   if (!isSample(root))
     throw new NewError('content/ is no sample any more (site.yml does not say `sample: true`); nothing was changed')
+  const own = ownIn(root)
+  if (own.length > 0)
+    throw new NewError(
+      `${own.join(', ')} would be deleted with the sample; keep what is yours outside of content/, or mark it \`sample: true\`. Nothing was changed`,
+    )
 
   for (const name of SAMPLE) rmSync(path.join(root, 'content', name), { recursive: true, force: true })
   for (const name of FILM) rmSync(path.join(root, 'static', name), { force: true })
@@ -72,6 +79,17 @@ export function newSite(root: string, given: Partial<Answers>, today: Date): str
 export function isSample(root: string): boolean {
   const { site } = readContent(path.join(root, 'content'), listFiles(path.join(root, 'content')))
   return !site.found || (isRecord(site.source.value) && site.source.value.sample === true)
+}
+
+/** The files of projects and photographs that the sample did not bring, or that an author has made theirs. */
+function ownIn(root: string): string[] {
+  const { projects, photos } = readContent(path.join(root, 'content'), listFiles(path.join(root, 'content')))
+  const isOwn = (facts: unknown) => isRecord(facts) && facts.sample !== true
+  const listed = Array.isArray(photos.source.value) ? photos.source.value.filter(isOwn) : []
+  return [
+    ...projects.filter(({ source }) => isOwn(source.value)).map(({ source }) => source.file),
+    ...listed.map((photo) => `content/photos/${isRecord(photo) ? String(photo.file) : ''}`),
+  ]
 }
 
 function checked(given: Partial<Answers>): Answers {
@@ -124,7 +142,7 @@ function drawPictures(root: string, { accent }: Answers): string[] {
 /** Puts the names into the files around the site. */
 function rename(root: string, { company, name }: Answers, today: Date): string[] {
   const changes: Record<string, (before: string) => string> = {
-    'package.json': (before) => before.replace(/"name": "[^"]*"/, `"name": "${slugOf(company)}"`),
+    'package.json': (before) => before.replace(/"name": "[^"]*"/, `"name": "${slugify(company) || 'portfolio'}"`),
     LICENSE: (before) => before.replace(/^Copyright .*$/m, `Copyright (c) ${today.getFullYear()} ${name}`),
     'README.md': (before) =>
       before

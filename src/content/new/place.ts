@@ -4,6 +4,8 @@ import { explainReserved } from '../check/reserved-slugs'
 import { listFiles } from '../read/list-files'
 import { readContent } from '../read/read-content'
 import { selectTexts } from '../read/select'
+import { slug as slugSchema } from '../schemas/common'
+import { slugify } from '../../lib/text/slugify'
 import { slugOfPhoto } from '../slug-of-photo'
 
 /** What keeps something new from being written; its message is for the author. */
@@ -29,9 +31,11 @@ export function contentAt(root: string) {
 
 /**
  * Makes sure that a new page can have its address.
- * @throws NewError when another page has it, or the build and the site use it for themselves
+ * @throws NewError when it is none, another page has it, or the build and the site use it for themselves
  */
 export function ensureFree(root: string, slug: string): void {
+  const words = slugSchema().safeParse(slug).error?.issues[0]?.message
+  if (words) throw new NewError(`--slug ${words}`)
   const { files, names } = contentAt(root)
   const reserved = explainReserved(slug, listFiles(path.join(root, 'static')))
   if (reserved) throw new NewError(`${reserved}, or a --slug`)
@@ -64,14 +68,12 @@ export function appendEntry(root: string, file: string, yaml: string): void {
   writeFileSync(whole, `${head}${yaml}`)
 }
 
-/** A title as a slug: `Été à Paris` becomes `ete-a-paris`. */
+/**
+ * A title as a slug: `Été à Paris` becomes `ete-a-paris`.
+ * @throws NewError when no letter is left
+ */
 export function slugOf(title: string): string {
-  const slug = title
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '')
+  const slug = slugify(title)
   if (slug === '') throw new NewError(`${JSON.stringify(title)} has no letter that an address can have; give --slug`)
   return slug
 }

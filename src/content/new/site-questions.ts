@@ -19,6 +19,16 @@ interface Question {
   fallback: (before: Partial<Answers>) => string
 }
 
+/** Hosts that give mailboxes to everybody, so that they are nobody's own. */
+const MAIL_HOSTS =
+  /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|mail|zoho|yandex|proton|protonmail|tutanota|fastmail|hey|ziggo|kpnmail|xs4all)\.|^pm\.me$/
+
+/** The host that an address belongs to; one that is for samples where it belongs to a provider, so no site is published under it. */
+function hostOf(email: string): string {
+  const host = email.split('@')[1]?.toLowerCase() ?? ''
+  return MAIL_HOSTS.test(host) ? 'example.com' : host
+}
+
 /** The questions in their order. What can be guessed is. */
 export const QUESTIONS: readonly Question[] = [
   { flag: 'name', question: 'Your name?', fallback: () => '' },
@@ -33,7 +43,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: 'url',
     question: 'Address of the site?',
-    fallback: ({ email = '' }) => `https://${email.split('@')[1] ?? ''}`,
+    fallback: ({ email = '' }) => `https://${hostOf(email)}`,
   },
 ]
 

@@ -6,7 +6,7 @@ import { loadContent } from '../../../src/content/load-content'
 import { answersOf, newResume, readResume } from '../../../src/content/new/new-resume'
 import { newSite } from '../../../src/content/new/new-site'
 import { pageRoutes } from '../../../src/content/page-routes'
-import { contentFolder, type Changes } from './with-content'
+import { contentFolder, markAsSample, type Changes } from './with-content'
 
 const ROOT = path.resolve(__dirname, '../../..')
 const TODAY = new Date('2026-03-02T12:00:00Z')
@@ -52,6 +52,7 @@ const resumeIn = (root: string, resume: unknown = RESUME) => {
 /** A site that `newSite` has just made of the answers in the resume. */
 function freshSite() {
   const root = site({ 'site.yml': null })
+  markAsSample(path.join(root, 'content'))
   mkdirSync(path.join(root, 'src/styles'), { recursive: true })
   cpSync(path.join(ROOT, 'src/styles/_tokens.scss'), path.join(root, 'src/styles/_tokens.scss'))
   const resume = readResume(resumeIn(root))
@@ -69,6 +70,11 @@ it('answers what a new site asks for: name, address and country', () => {
     city: 'Lisbon',
     country: 'Portugal',
   })
+})
+
+it('asks for the address of a site that the curriculum gives without its scheme', () => {
+  const resume = { ...RESUME, basics: { ...RESUME.basics, url: 'duarte.pt' } }
+  expect(answersOf(readResume(resumeIn(site(), resume)))).not.toHaveProperty('url')
 })
 
 it('fills a new site without a fault: introduction, specialties, employments and the one sheet', () => {

@@ -13,10 +13,10 @@ import { newPage } from '../../../src/content/new/new-page'
 import { newPhotos } from '../../../src/content/new/new-photos'
 import { newProject } from '../../../src/content/new/new-project'
 import { newSite } from '../../../src/content/new/new-site'
-import { countryOf } from '../../../src/content/new/site-questions'
+import { countryOf, QUESTIONS } from '../../../src/content/new/site-questions'
 import { pageRoutes } from '../../../src/content/page-routes'
 import { pageSchemas } from '../../../src/content/schemas/collections'
-import { contentFolder } from './with-content'
+import { contentFolder, markAsSample } from './with-content'
 
 const ROOT = path.resolve(__dirname, '../../..')
 const TODAY = new Date('2026-03-02T12:00:00Z')
@@ -51,6 +51,7 @@ describe('a new project', () => {
     expect(() => newProject(root, 'Static', TODAY)).toThrow('/static/ is taken by')
     expect(() => newProject(root, 'Alpha', TODAY, 'gamma')).toThrow('A project is called "Alpha" already')
     expect(() => newProject(root, '!!!', TODAY)).toThrow('has no letter that an address can have')
+    expect(() => newProject(root, 'Out', TODAY, '../../out')).toThrow('--slug ')
   })
 })
 
@@ -162,6 +163,7 @@ describe('a new site', () => {
   /** The sample as it is shipped, as far as the new site touches it. */
   const sample = () => {
     const root = site()
+    markAsSample(path.join(root, 'content'))
     writeFileSync(path.join(root, 'content/site.yml'), `sample: true\n${read(root, 'content/site.yml')}`)
     mkdirSync(path.join(root, 'src/styles'), { recursive: true })
     mkdirSync(path.join(root, 'static'))
@@ -193,6 +195,29 @@ describe('a new site', () => {
     const before = read(root, 'content/site.yml')
     expect(() => newSite(root, answers, TODAY)).toThrow('content/ is no sample any more')
     expect(read(root, 'content/site.yml')).toBe(before)
+  })
+
+  it('deletes no project and no photograph that an author has added to the sample', () => {
+    const root = sample()
+    newProject(root, 'My own', TODAY)
+    expect(() => newSite(root, answers, TODAY)).toThrow('content/projects/my-own/index.md would be deleted')
+    expect(read(root, 'content/projects/my-own/index.md')).toContain('My own')
+    expect(read(root, 'content/site.yml')).toContain('sample: true')
+  })
+
+  it('takes a company whose name has no Latin letter', () => {
+    const root = sample()
+    newSite(root, { ...answers, company: '株式会社' }, TODAY)
+    expect(faultsIn(root)).toEqual([])
+    expect(read(root, 'package.json')).toContain('"name": "portfolio"')
+  })
+
+  it.each([
+    ['ina@gmail.com', 'https://example.com'],
+    ['ina@proton.me', 'https://example.com'],
+    ['ina@duarte.pt', 'https://duarte.pt'],
+  ])('guesses from %s that the site is at %s', (email, url) => {
+    expect(QUESTIONS.find(({ flag }) => flag === 'url')?.fallback({ email })).toBe(url)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -34,6 +34,17 @@ export function contentFolder(changes: Record<string, string | Uint8Array | null
 
 /** Changes of files by path: the new text or bytes, or `null` to delete one. `../static/…` is beside the content. */
 export type Changes = Record<string, string | Uint8Array | null>
+
+/** Marks the projects and photographs of a content folder as those of the sample. */
+export function markAsSample(folder: string): void {
+  const mark = (name: string, pattern: RegExp, marked: string) => {
+    const file = path.join(folder, name)
+    writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, marked))
+  }
+  for (const slug of readdirSync(path.join(folder, 'projects')))
+    mark(`projects/${slug}/index.md`, /^---\n/, '---\nsample: true\n')
+  mark('photos/index.yml', /^- /gm, '- sample: true\n  ')
+}
 
 /** Loads the good content with changes. */
 export function withContent(changes: Changes = {}, options: LoadOptions = {}) {

@@ -47,6 +47,13 @@ describe('the last build', () => {
     expect(page()).toBe('good')
   })
 
+  it('is left alone by a copy that was killed before it was whole', () => {
+    mkdirSync(at('.last-build.part'))
+    keepLastBuild(folder)(true)
+    expect(page()).toBe('good')
+    expect(readdirSync(folder).sort()).toEqual(['.cache', 'public'])
+  })
+
   it('is not missed where there is none', () => {
     rmSync(at('public'), { recursive: true })
     expect(keepLastBuild(folder)(false)).toBe(false)
