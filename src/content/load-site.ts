@@ -4,7 +4,7 @@ import { loadContent, type LoadedContent } from './load-content'
 import { pageRoutes } from './page-routes'
 
 /** What a change of the content check's result can come from. */
-export const watchedFolders = () => [path.resolve(CONTENT), path.resolve('src/pages')]
+export const watchedFolders = () => [CONTENT, 'src/pages', 'static'].map((folder) => path.resolve(folder))
 
 /** Loads the content of the site in the working directory, checked against its pages as they are now. */
 export function loadSite(): LoadedContent {

@@ -27,7 +27,7 @@ const kindOf = (path: string) => {
   const { componentChunkName } = JSON.parse(site.built(`page-data/${page}/page-data.json`)) as {
     componentChunkName: string
   }
-  return /-(project|gallery)-slug-tsx$/.exec(componentChunkName)?.[1]
+  return /-(project-slug|gallery-page-route)-tsx$/.exec(componentChunkName)?.[1]
 }
 
 test('every page says what it is, where it is, and what other sites show of it', () => {
@@ -63,8 +63,8 @@ test('search engines are told of the site, its owner, its works and the way to t
   expect(person).toMatchObject({ name: owner.name })
   for (const path of listed) {
     const kind = kindOf(path)
-    if (kind === 'project') expect.soft(typesOf(path), path).toEqual(['CreativeWork', 'BreadcrumbList'])
-    if (kind === 'gallery') expect.soft(typesOf(path), path).toEqual(['ImageGallery'])
+    if (kind === 'project-slug') expect.soft(typesOf(path), path).toEqual(['CreativeWork', 'BreadcrumbList'])
+    if (kind === 'gallery-page-route') expect.soft(typesOf(path), path).toEqual(['ImageGallery'])
   }
   for (const path of listed)
     for (const node of graphOf(htmlOf(path)))

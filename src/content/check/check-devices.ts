@@ -14,14 +14,16 @@ import type { Slip } from './devices/slip'
  * Checks that each device is of one kind, stands beside a decision that is there, and that its figures agree with each
  * other: what a visitor adds up must come out. A device with faults of its own is checked no further.
  */
-export function checkDevices({ projects }: ContentFiles): Fault[] {
+export function checkDevices({ projects, strings }: ContentFiles): Fault[] {
   return projects.flatMap(({ device: { source, data }, story }): Fault[] => {
     if (!data) return []
-    const parts = story.find(({ title }) => title === 'Decisions')?.parts.length ?? 0
+    const chapter = strings.data?.chapters.decisions
+    if (chapter === undefined) return []
+    const parts = story.find(({ title }) => title === chapter)?.parts.length ?? 0
     return [
       ...kindFaults(source, data),
       ...(data.decision > parts
-        ? [faultAt(source, ['decision'], `is ${data.decision}, but Decisions has ${parts} parts (###)`)]
+        ? [faultAt(source, ['decision'], `is ${data.decision}, but ${chapter} has ${parts} parts (###)`)]
         : []),
       ...slipsOf(data).map(({ path, message }) => faultAt(source, path, message)),
     ]

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault'
-import { matchParts, pathParts } from '../../lib/routing/redirect-path'
+import { decodePart, matchParts, pathParts } from '../../lib/routing/redirect-path'
 import { findLinks } from '../read/markdown'
 import type { ContentFiles } from '../read/read-content'
 import { isRecord, selectTexts } from '../read/select'
@@ -60,7 +60,7 @@ function explainScheme(scheme: string, href: string): string | undefined {
         ? undefined
         : `is not a web address (${JSON.stringify(href)}); expected one like https://example.com/page`
     case 'mailto': {
-      const address = decodeURIComponent(/^mailto:([^?]*)/i.exec(href)?.[1] ?? '')
+      const address = decodePart(/^mailto:([^?]*)/i.exec(href)?.[1] ?? '')
       return email().safeParse(address).success
         ? undefined
         : `is not an e-mail address (${JSON.stringify(address)}); expected one like mailto:name@example.com`

@@ -4,17 +4,18 @@ import { isRecord } from '../read/select'
 import { faultAt } from '../read/source'
 
 /**
- * Checks that each part (`###`) of a project's Decisions has its screen, and each screen its part. In `details-2` they
+ * Checks that each part (`###`) of a project's Decisions, as strings.yml calls them, has its screen, and each screen its part. In `details-2` they
  * stand apart, so there they may differ.
  */
-export function checkScreens({ projects }: ContentFiles): Fault[] {
+export function checkScreens({ projects, strings }: ContentFiles): Fault[] {
+  const chapter = strings.data?.chapters.decisions
   return projects.flatMap(({ source, story }): Fault[] => {
-    const decisions = story.find(({ title }) => title === 'Decisions')
+    const decisions = story.find(({ title }) => title === chapter)
     const { screens = [], template } = isRecord(source.value) ? source.value : {}
     if (template === 'details-2' || !decisions || !Array.isArray(screens) || screens.length === decisions.parts.length)
       return []
     const parts = decisions.parts.length
-    const words = `has ${screens.length} entries, but Decisions has ${parts} parts (###); expected a screen for each part`
+    const words = `has ${screens.length} entries, but ${decisions.title} has ${parts} parts (###); expected a screen for each part`
     return [faultAt(source, ['screens'], words)]
   })
 }

@@ -6,7 +6,7 @@ import { slug as slugSchema } from '../schemas/common'
 import { selectTexts } from '../read/select'
 import { faultAt, faultOfFile } from '../read/source'
 
-/** Checks that no two pages share an address, none takes one of the build's own, and no two photographs a slug. */
+/** Checks that no two pages share an address, none takes one of the build's own, and no two works a slug: galleries tell works by it. */
 export function checkSlugs(
   { projects, galleries, photos }: ContentFiles,
   routes: readonly string[],
@@ -30,7 +30,7 @@ export function checkSlugs(
     else if (owner) faults.push(faultAt(galleries.source, path, duplicate(value, owner)))
     else owners.set(value, `galleries[${path[0]}]`)
   }
-  const shown = new Map<string, string>()
+  const shown = new Map(projects.map(({ slug, source }) => [slug, source.file]))
   for (const { path, value } of selectTexts(photos.source.value, ['*', 'file'])) {
     const owner = shown.get(slugOfPhoto(value))
     if (owner) faults.push(faultAt(photos.source, path, duplicate(slugOfPhoto(value), owner)))

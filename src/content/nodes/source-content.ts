@@ -22,7 +22,14 @@ export async function sourceContent(gatsby: SourceNodesArgs, order: OrderByPictu
   const ids = sourceNodes(contentNodes(content, await pictureOrders(content, order)), gatsby)
   if (!isDeveloping() || watching) return
   watching = true
-  watchFiles(watchedFolders(), inTurn(follow(gatsby, order, content, ids)))
+  const update = follow(gatsby, order, content, ids)
+  const failed = (error: unknown) => {
+    gatsby.reporter.error('content/ could not be taken in', error instanceof Error ? error : new Error(String(error)))
+  }
+  watchFiles(
+    watchedFolders(),
+    inTurn(() => update().catch(failed)),
+  )
 }
 
 /** Gives a function that brings the nodes up to the files as they are when it is called. */

@@ -36,7 +36,8 @@ const WORKS = ['content/projects/', 'content/photos/']
 
 /** What a page is made of, as files, or as folders with their slash. */
 function sourcesOf(path: string, history: History): string[] {
-  const name = path.replace(/^\/|\/$/g, '')
+  // A list that goes on has its further pages below it, by number.
+  const name = path.replace(/^\/|\/$/g, '').replace(/\/\d+$/, '')
   if (name === '') return ['content/pages/index.yml']
   if (name.startsWith('works/')) return ['content/pages/tag.yml', ...WORKS]
   if (name === 'projects') return ['content/pages/projects.yml', 'content/projects/']

@@ -52,7 +52,8 @@ function words({ title, brand, picture }: ShareFacts, { display, text, colours }
 
 /** Cuts a picture to the right half, around the point that must stay in view. */
 async function rightHalf(file: string, focus = '50% 50%'): Promise<Buffer> {
-  const { width, height } = await sharp(file).metadata()
+  // Cameras lay pictures on their side and say so in the file.
+  const { width, height } = (await sharp(file).metadata()).autoOrient
   const box = { width: WIDTH - SPLIT, height: HEIGHT }
   const scale = Math.max(box.width / width, box.height / height)
   const scaled = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) }
@@ -60,6 +61,7 @@ async function rightHalf(file: string, focus = '50% 50%'): Promise<Buffer> {
   const at = (share: number, whole: number, part: number) =>
     Math.round(Math.min(Math.max((share / 100) * whole - part / 2, 0), whole - part))
   return sharp(file)
+    .rotate()
     .resize(scaled.width, scaled.height)
     .extract({ left: at(x, scaled.width, box.width), top: at(y, scaled.height, box.height), ...box })
     .toBuffer()

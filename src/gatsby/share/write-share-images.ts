@@ -9,7 +9,7 @@ import { drawShare, type ShareFacts, type ShareLook } from './draw'
 import { openFace } from './faces'
 
 /** Counts up when pictures are drawn otherwise, so that none is taken from the cache. */
-const DRAWING = 1
+const DRAWING = 2
 
 const FOLDER = 'public/share'
 const CACHE = '.cache/share'

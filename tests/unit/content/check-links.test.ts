@@ -37,6 +37,7 @@ describe('links in a story', () => {
     ['a host without https://', '[x](example.org/page)', 5, 'did you mean "https://example.org/page"?'],
     ['a script', '[x](javascript:alert(1))', 5, 'leads to javascript:, which is no link of this site'],
     ['data', '[x](data:text/html,hi)', 5, 'leads to data:, which is no link of this site'],
+    ['an e-mail address that cannot be read', '[x](mailto:%ff@example.com)', 5, 'is not an e-mail address'],
     ['a bad e-mail address', '[x](mailto:ada)', 5, 'is not an e-mail address ("ada")'],
     ['a bad telephone number', '[x](tel:call-me)', 5, 'is not a telephone number'],
   ])('do not lead to %s', (_what, text, column, words) => {

@@ -25,6 +25,12 @@ describe('slugs', () => {
     ])
   })
 
+  it('of a photograph and a project differ, for galleries show both', () => {
+    expect(faultsOf(edited('photos/index.yml', 'file: stairs.webp', 'file: beta.webp'))).toContain(
+      'content/photos/index.yml:8:9 photos[1].file: duplicate slug "beta"; expected another, as content/projects/beta/index.md has it',
+    )
+  })
+
   it('of two photographs differ, whatever the ending of their files', () => {
     expect(faultsOf(edited('photos/index.yml', 'file: stairs.webp', 'file: fog.webp'))).toContain(
       'content/photos/index.yml:8:9 photos[1].file: duplicate slug "fog"; expected another, as photos[0] has it',

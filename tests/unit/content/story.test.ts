@@ -87,4 +87,11 @@ describe('the story of a project', () => {
       'content/projects/beta/index.md:2:1 beta.screens: has 0 entries, but Decisions has 1 parts (###); expected a screen for each part',
     ])
   })
+
+  it('is looked through by the names that strings.yml gives its chapters', () => {
+    const story = edited('projects/alpha/index.md', '## Decisions', '## Keuzes')['projects/alpha/index.md'] ?? ''
+    const words = edited('strings.yml', 'decisions: Decisions', 'decisions: Keuzes')
+    const faults = faultsOf({ ...words, 'projects/alpha/index.md': story.replace('### Keep it plain\n', '') })
+    expect(faults).toContainEqual(expect.stringContaining('alpha.screens: has 1 entries, but Keuzes has 0 parts'))
+  })
 })

@@ -55,6 +55,7 @@ describe('the time of the last change', () => {
   it.each([
     ['/about/', '2026-03-01T09:00:00.000Z'],
     ['/srxp/', '2026-03-01T09:00:00.000Z'],
+    ['/about/2/', '2026-03-01T09:00:00.000Z'],
     ['/grid-3/', '2026-03-01T09:00:00.000Z'],
     ['/works/still-life/', undefined],
     ['/', undefined],
