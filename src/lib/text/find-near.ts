@@ -6,9 +6,9 @@ export function findNear(word: string, candidates: readonly string[]): string | 
   return findAllNear(word, candidates)[0]
 }
 
-/** All candidates within two changed, missing, extra or swapped letters, one for a short word; the nearest first. */
+/** All candidates within two changed, missing, extra or swapped letters, one for a word of up to four; the nearest first. */
 export function findAllNear(word: string, candidates: readonly string[]): string[] {
-  const limit = word.length < 4 ? 1 : 2
+  const limit = word.length < 5 ? 1 : 2
   return candidates
     .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter((near) => near.distance <= limit)

@@ -5,8 +5,16 @@ import { reveal } from '../../../ui/reveal'
 import { RichText } from '../../../ui/rich-text'
 import * as styles from './decision.module.scss'
 
-/** How the screen stands on its ground, by place: hanging from the top, cut right and below, cut at the top. */
+/** How the screen stands on its ground, by place: hanging from the top, cut right and below, whole. */
 const SHAPES = ['hanging', 'running', 'standing'] as const
+
+/** How wide a screen is shown, for `sizes`. */
+function sizesOf(kind: string, shape: (typeof SHAPES)[number]): string {
+  if (kind !== 'phone') return '(min-width: 992px) 92vw, (min-width: 768px) 119vw, 181vw'
+  return shape === 'standing'
+    ? '(min-width: 992px) 25vw, (min-width: 768px) 37vw, 60vw'
+    : '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
+}
 
 export interface DecisionProps {
   number: string
@@ -27,15 +35,7 @@ export function Decision({ number, place, part, screen, device }: DecisionProps)
     <article className={classNames(styles.decision, styles[shape], device ? styles.device : styles[kind])}>
       {device ?? (
         <div className={styles.ground} style={{ '--screen': ground } as CSSProperties}>
-          <Picture
-            className={styles.screen}
-            picture={image}
-            sizes={
-              kind === 'phone'
-                ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
-                : '(min-width: 992px) 92vw, (min-width: 768px) 119vw, 181vw'
-            }
-          />
+          <Picture className={styles.screen} picture={image} sizes={sizesOf(kind, shape)} />
         </div>
       )}
       <div className={styles.text} {...reveal('fade-up', 1)}>

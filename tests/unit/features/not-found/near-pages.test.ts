@@ -24,6 +24,7 @@ describe('nearPages', () => {
     ['/oog-test', ['/portfolio-details/']],
     ['/one-sheet', ['/devloper-1/']],
     ['/nothing-like-it', []],
+    ['/nope', []],
     ['/', []],
     ['/%', []],
   ])('finds for %s the pages %j (C11)', (asked, found) => {
