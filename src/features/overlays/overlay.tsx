@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import Modal from 'react-bootstrap/Modal'
+import { isPlainClick } from '../../lib/browser/is-plain-click'
 import { classNames } from '../../lib/text/class-names'
 import { useDialog } from '../../lib/dialog/use-dialog'
 import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
@@ -32,7 +33,7 @@ export function Overlay({ label, background, visible, onClose, children }: Overl
       <div className={classNames(styles.panel, surfaceClass(background))}>
         <div className={styles.bar}>
           <div className={styles.row}>
-            <Brand name={brand} replace onClick={leave} />
+            <Brand name={brand} replace onClick={(event) => isPlainClick(event) && leave()} />
             <button type="button" className={styles.close} onClick={onClose}>
               {STRINGS.frame.close}
               <svg className={styles.cross} viewBox="0 0 20 20" aria-hidden="true">

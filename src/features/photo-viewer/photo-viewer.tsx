@@ -20,6 +20,8 @@ interface View {
   photos: readonly Queries.ViewerPhotoFragment[]
   slug: string
   isOpen: boolean
+  /** What had the focus when it was opened: a photograph, or the filter. */
+  opener: Element | null
 }
 
 /**
@@ -38,7 +40,7 @@ export function PhotoViewer({ photos, children }: PhotoViewerProps) {
   const open = useCallback<ViewPhoto>(
     (slug, among) => {
       const chosen = among.flatMap((name) => photos.filter((photo) => photo.slug === name))
-      setView({ photos: chosen, slug, isOpen: true })
+      setView({ photos: chosen, slug, isOpen: true, opener: document.activeElement })
     },
     [photos],
   )

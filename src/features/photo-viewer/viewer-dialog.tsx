@@ -18,6 +18,8 @@ export interface ViewerDialogProps {
   /** The photograph that is shown. */
   slug: string
   isOpen: boolean
+  /** Takes the focus again where the page has no link of the photograph. */
+  opener: Element | null
   onShow: (slug: string) => void
   onClose: () => void
 }
@@ -27,9 +29,9 @@ const two = (count: number) => String(count).padStart(2, '0')
 
 /**
  * The dialog of the viewer: one photograph at a time over the whole window, with counter, title and caption. The last is
- * followed by the first. Closing gives the focus to the link of the photograph that was shown last.
+ * followed by the first. Closing gives the focus to the link of the photograph that was shown last, else to what opened it.
  */
-export function ViewerDialog({ photos, slug, isOpen, onShow, onClose }: ViewerDialogProps) {
+export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: ViewerDialogProps) {
   const index = photos.findIndex((photo) => photo.slug === slug)
   const photo = photos[index]
   const backwards = [...photos].reverse()
@@ -60,7 +62,10 @@ export function ViewerDialog({ photos, slug, isOpen, onShow, onClose }: ViewerDi
       show={isOpen}
       onEnter={keepTransitions}
       onHide={onClose}
-      onExited={() => document.getElementById(photoLinkId(slug))?.focus()}
+      onExited={() => {
+        const place = document.getElementById(photoLinkId(slug)) ?? opener
+        if (place instanceof HTMLElement) place.focus()
+      }}
       onKeyDown={onKeyDown}
       restoreFocus={false}
       backdrop={false}

@@ -1,5 +1,6 @@
 import { Link } from 'gatsby'
 import { useEffect, useRef } from 'react'
+import { isPlainClick } from '../../lib/browser/is-plain-click'
 import { interpolate } from '../../lib/text/interpolate'
 import { spellNumber } from '../../lib/text/spell-number'
 import { PillButton } from '../../ui/pill-button'
@@ -33,7 +34,7 @@ export function FilmEnd({ cuts, onAgain, onClose, onLeave }: FilmEndProps) {
               ({ project }, index) =>
                 project && (
                   <li key={project.path}>
-                    <Link className={styles.work ?? ''} to={project.path} replace onClick={onLeave}>
+                    <Link className={styles.work ?? ''} to={project.path} replace onClick={(event) => isPlainClick(event) && onLeave()}>
                       {project.name} <span className={styles.number}>{numberOf(index)}</span>
                     </Link>
                   </li>

@@ -548,7 +548,7 @@ test('a contact sheet says in the place of its title which work is pointed at, a
   // Further down, where the title is out of sight, in a bar at the top of the window.
   const name = () => title.evaluate((one) => getComputedStyle(one, '::before').position)
   await works(page).first().hover()
-  expect(await name()).toBe('absolute')
+  await expect.poll(name).toBe('absolute')
   await works(page).last().hover()
   await expect.poll(name).toBe('fixed')
 })

@@ -116,6 +116,22 @@ for (const { entry, label, path, ground } of panels) {
   })
 }
 
+test('a click on its brand that opens the home page elsewhere leaves an overlay as it is (O1)', async ({
+  page,
+  context,
+}) => {
+  await page.goto(prefixed(start))
+  await menuLink(page, 'contact.').click()
+  const dialog = page.getByRole('dialog', { name: 'Contact' })
+  await expect(dialog).toBeFocused()
+  const other = context.waitForEvent('page')
+  await dialog.getByRole('link', { name: 'Studio Voorbeeld' }).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await other).toHaveURL(prefixed('/'))
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menuLink(page, 'contact.')).toBeFocused()
+})
+
 test('the logo in an overlay leads home, and back leads to where it was opened (O1, H1)', async ({ page }) => {
   await page.goto(prefixed('/srxp/'))
   await menuLink(page, 'about me.').click()

@@ -101,6 +101,18 @@ describe('the photograph viewer', () => {
     expect(loaded()).toEqual(['Fog, seen', 'Sea, seen', 'Dune, seen', 'Glass, seen'])
   })
 
+  it('gives the focus back to what opened it where the page has no link of the photograph', async () => {
+    const user = userEvent.setup()
+    render(
+      <PhotoViewer photos={photos}>{(view) => <button onClick={() => view('sea', ['sea'])}>Find</button>}</PhotoViewer>,
+    )
+    await user.click(button('Find'))
+    await screen.findByRole('dialog', { name: 'Photograph viewer' })
+    await user.keyboard('{Escape}')
+    await isClosed()
+    expect(button('Find')).toHaveFocus()
+  })
+
   it('shows two photographs and their order, and one without any way on', async () => {
     const user = await open('Sea', ['Sea', 'Glass'])
     says('1 of 2, Sea')
