@@ -34,7 +34,12 @@ export function FilmEnd({ cuts, onAgain, onClose, onLeave }: FilmEndProps) {
               ({ project }, index) =>
                 project && (
                   <li key={project.path}>
-                    <Link className={styles.work ?? ''} to={project.path} replace onClick={(event) => isPlainClick(event) && onLeave()}>
+                    <Link
+                      className={styles.work ?? ''}
+                      to={project.path}
+                      replace
+                      onClick={(event) => isPlainClick(event) && onLeave()}
+                    >
                       {project.name} <span className={styles.number}>{numberOf(index)}</span>
                     </Link>
                   </li>
