@@ -15,14 +15,13 @@ import type { Slip } from './devices/slip'
  * other: what a visitor adds up must come out. A device with faults of its own is checked no further.
  */
 export function checkDevices({ projects, strings }: ContentFiles): Fault[] {
+  const chapter = strings.data?.chapters.decisions
   return projects.flatMap(({ device: { source, data }, story }): Fault[] => {
     if (!data) return []
-    const chapter = strings.data?.chapters.decisions
-    if (chapter === undefined) return []
     const parts = story.find(({ title }) => title === chapter)?.parts.length ?? 0
     return [
       ...kindFaults(source, data),
-      ...(data.decision > parts
+      ...(chapter !== undefined && data.decision > parts
         ? [faultAt(source, ['decision'], `is ${data.decision}, but ${chapter} has ${parts} parts (###)`)]
         : []),
       ...slipsOf(data).map(({ path, message }) => faultAt(source, path, message)),

@@ -4,8 +4,8 @@ import { isRecord } from '../read/select'
 import { faultAt } from '../read/source'
 
 /**
- * Checks that each part (`###`) of a project's Decisions, as strings.yml calls them, has its screen, and each screen its part. In `details-2` they
- * stand apart, so there they may differ.
+ * Checks that each part (`###`) of a project's Decisions, as strings.yml calls them, has its screen, and each screen its
+ * part. In `details-2` they stand apart, so there they may differ.
  */
 export function checkScreens({ projects, strings }: ContentFiles): Fault[] {
   const chapter = strings.data?.chapters.decisions

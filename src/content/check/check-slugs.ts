@@ -6,7 +6,10 @@ import { slug as slugSchema } from '../schemas/common'
 import { selectTexts } from '../read/select'
 import { faultAt, faultOfFile } from '../read/source'
 
-/** Checks that no two pages share an address, none takes one of the build's own, and no two works a slug: galleries tell works by it. */
+/**
+ * Checks that no two pages share an address, none takes one of the build's own, and no two works a slug: galleries tell
+ * works by it.
+ */
 export function checkSlugs(
   { projects, galleries, photos }: ContentFiles,
   routes: readonly string[],

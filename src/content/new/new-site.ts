@@ -61,7 +61,7 @@ export function newSite(root: string, given: Partial<Answers>, today: Date): str
   const own = ownIn(root)
   if (own.length > 0)
     throw new NewError(
-      `${own.join(', ')} would be deleted with the sample; keep what is yours outside of content/, or mark it \`sample: true\`. Nothing was changed`,
+      `${own.join(', ')} would be deleted with the sample; move what is yours out of content/, and mark what may go \`sample: true\`. Nothing was changed`,
     )
 
   for (const name of SAMPLE) rmSync(path.join(root, 'content', name), { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf } from './with-content'
+import { edited, faultsOf } from './with-content'
 
 const FILE = 'projects/alpha/device.yml'
 const HEAD = `decision: 1
@@ -32,6 +32,16 @@ const faults = (text: string) => faultsOf({ [FILE]: text })
 describe('a device', () => {
   it('may stand beside a project', () => {
     expect(faults(HEAD + RECEIPT)).toEqual([])
+  })
+
+  it('stands beside a decision, whatever strings.yml calls them', () => {
+    const story = edited('projects/alpha/index.md', '## Decisions', '## Keuzes')
+    const words = edited('strings.yml', 'decisions: Decisions', 'decisions: Keuzes')
+    const device = (place: number) => HEAD.replace('decision: 1', `decision: ${place}`) + RECEIPT
+    expect(faultsOf({ ...words, [FILE]: device(1), ...story }).filter((fault) => fault.includes('device'))).toEqual([])
+    expect(faultsOf({ ...words, [FILE]: device(2), ...story })).toContainEqual(
+      expect.stringContaining('is 2, but Keuzes has 1 parts'),
+    )
   })
 
   it('is of one kind', () => {
