@@ -14,7 +14,8 @@ export interface StripPhotoProps {
 /** A photograph of the strip with its caption, which is only heard while the strip moves. */
 export function StripPhoto({ photo, number, isNear }: StripPhotoProps) {
   const ratio = pictureRatio(photo.image).toFixed(4)
-  const [across = '50%'] = photo.image.focus?.split(' ') ?? []
+  // An upright one is nearly whole on a phone: it stands on the margin, with a sight of the one before it.
+  const [across = '50%'] = pictureRatio(photo.image) > 1 ? (photo.image.focus?.split(' ') ?? []) : ['0%']
   const widthBeside = (below = '0px') => `calc((100vh - ${below}) * ${ratio})`
 
   return (

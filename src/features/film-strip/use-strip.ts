@@ -20,6 +20,8 @@ const lineOf = (strip: HTMLElement) => Number.parseFloat(getComputedStyle(strip)
 /** What is to be seen from the line to the edge, in px. */
 const roomOf = (strip: HTMLElement) => strip.clientWidth - lineOf(strip)
 
+const sizeOf = (strip: HTMLElement) => `${strip.clientWidth} ${strip.clientHeight}`
+
 function placesOf(strip: HTMLElement): StripPlace[] {
   const from = strip.getBoundingClientRect().left + lineOf(strip)
   return [...strip.children].map((child) => {
@@ -86,9 +88,13 @@ function centre(strip: HTMLElement) {
   if (Math.abs(moved) >= 1) strip.scrollLeft += moved
 }
 
+/** Takes the strip to a photograph at once. */
+const jump = (strip: HTMLElement, photo: number) =>
+  strip.scrollBy({ left: placesOf(strip)[photo]?.left ?? 0, behavior: 'instant' })
+
 /**
- * Moves the strip by wheel, drag and keys, and follows where it is; touch is the browser's own. Nothing of it where
- * visitors asked for stillness. While the wheel turns the strip carries `data-wheeling`, and `data-round` once it goes round.
+ * Moves the strip by wheel, drag and keys, follows where it is, and keeps its photograph in a window that changes its size;
+ * touch is the browser's own. Nothing of it where visitors asked for stillness. While the wheel turns the strip carries `data-wheeling`, and `data-round` once it goes round.
  * @returns the photograph the strip stands at, whether the visitor has moved it, whether it moves at all, and what takes
  * it to a photograph at once
  */
@@ -111,14 +117,27 @@ export function useStrip(strip: RefObject<HTMLElement>) {
     if (!element) return
     const turned = wheel.current
     let standing = 0
+    let shown = currentOf(placesOf(element), roomOf(element))
+    let size = sizeOf(element)
     const follow = () => {
+      // In a window of another size the same way from the start leads elsewhere; see `keep`.
+      if (sizeOf(element) !== size) return
       if (!tellsScrollEnd()) {
         window.clearTimeout(standing)
         standing = window.setTimeout(stand, SCROLL_REST)
       }
       const current = currentOf(placesOf(element), roomOf(element))
+      shown = current
       setState((last) => (current === last.current ? last : { current, hasMoved: true }))
     }
+    const keep = new ResizeObserver(() => {
+      if (sizeOf(element) === size) return
+      size = sizeOf(element)
+      // Browsers snap by where things stood before the change until they have painted.
+      element.dataset.wheeling = ''
+      jump(element, shown)
+      requestAnimationFrame(stand)
+    })
     // Snapping takes hold again only once it stands: on its way it would be thrown there.
     const stand = () => {
       if (turned.distance !== 0 || 'dragging' in element.dataset) return
@@ -143,6 +162,7 @@ export function useStrip(strip: RefObject<HTMLElement>) {
     }
 
     centre(element)
+    keep.observe(element)
     element.addEventListener('scroll', follow, { passive: true })
     element.addEventListener('scrollend', stand)
     element.addEventListener('pointerdown', grasp, { capture: true })
@@ -150,6 +170,7 @@ export function useStrip(strip: RefObject<HTMLElement>) {
     return () => {
       window.clearTimeout(turned.resting)
       window.clearTimeout(standing)
+      keep.disconnect()
       delete element.dataset.wheeling
       element.removeEventListener('scroll', follow)
       element.removeEventListener('scrollend', stand)
@@ -162,7 +183,7 @@ export function useStrip(strip: RefObject<HTMLElement>) {
     const element = moved.current
     if (!element) return
     centre(element)
-    element.scrollBy({ left: placesOf(element)[photo]?.left ?? 0, behavior: 'instant' })
+    jump(element, photo)
   }
 
   return { ...state, isMoving, goTo }

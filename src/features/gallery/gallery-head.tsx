@@ -14,12 +14,12 @@ export interface GalleryHeadProps {
 export function GalleryHead({ title, shown, total, intro }: GalleryHeadProps) {
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>
-        {title}
+      <div className={styles.title}>
+        <h1 className={styles.name}>{title}</h1>
         <span className={styles.count} aria-hidden="true">
           {shown === total ? total : `${shown} / ${total}`}
         </span>
-      </h1>
+      </div>
       {intro && <p className={styles.intro}>{intro}</p>}
     </header>
   )

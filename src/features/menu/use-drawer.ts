@@ -30,8 +30,6 @@ export function useDrawer() {
     return () => {
       wide.removeEventListener('change', closeIfWide)
       for (const part of parts) part.classList.remove('has-offcanvas')
-      // The toggle has gone with the narrow window; the header's first link takes the focus in its place.
-      if (wide.matches) document.querySelector<HTMLElement>('header a')?.focus()
     }
   }, [isOpen, close])
 

@@ -23,8 +23,11 @@ export function ViewerPictures({ photos, slug }: ViewerPicturesProps) {
   const neighbours = [nextOf(photos, isShown), nextOf([...photos].reverse(), isShown)]
   const kept = photos.filter((photo) => isShown(photo) || photo.slug === before || neighbours.includes(photo))
 
+  const ratioOf = (photo: Queries.ViewerPhotoFragment) => ({ '--ratio': pictureRatio(photo.image) }) as CSSProperties
+  const current = photos.find(isShown)
+
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} style={current && ratioOf(current)}>
       {kept.map((photo) => (
         <Picture
           key={photo.slug}
@@ -32,7 +35,7 @@ export function ViewerPictures({ photos, slug }: ViewerPicturesProps) {
           picture={photo.image}
           sizes="(min-width: 992px) 75vw, 100vw"
           loading="eager"
-          style={{ '--ratio': pictureRatio(photo.image) } as CSSProperties}
+          style={ratioOf(photo)}
         />
       ))}
     </div>

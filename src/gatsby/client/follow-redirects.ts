@@ -22,7 +22,12 @@ const DELAY = 1000
 export function followRedirects(): Promise<void> | undefined {
   const gatsby = gatsbyWindow()
   const go = gatsby.___navigate
+  let choices = 0
   gatsby.___navigate = (to, options) => {
+    const choice = ++choices
+    const from = window.location.pathname
+    // Until the visitor chooses something else, or goes back.
+    const isWanted = () => choice === choices && window.location.pathname === from
     if (typeof to !== 'string' || !isOurs(to)) {
       go?.(to, options)
       return
@@ -31,7 +36,7 @@ export function followRedirects(): Promise<void> | undefined {
     const address = followPlainly(clean) ?? withoutIndex(clean)
     const loaded = gatsby.___loader?.loadPageSync(pathOf(address))
     if (loaded && !isMissing(loaded)) go?.(address, options)
-    else void pageFor(address, gatsby).then((found) => go?.(found, options))
+    else void pageFor(address, gatsby, isWanted).then((found) => isWanted() && go?.(found, options))
   }
   return leadOn(gatsby.pagePath)
 }
@@ -74,9 +79,9 @@ function followPlainly(address: string): string | undefined {
   return target === undefined ? undefined : prefix() + target
 }
 
-/** The address itself, or where it leads if there is no page at it. */
-async function pageFor(address: string, { ___loader }: GatsbyWindow): Promise<string> {
-  const slow = setTimeout(startPageLoading, DELAY)
+/** The address itself, or where it leads if there is no page at it. Says that a page is slow while it is wanted. */
+async function pageFor(address: string, { ___loader }: GatsbyWindow, isWanted: () => boolean): Promise<string> {
+  const slow = setTimeout(() => isWanted() && startPageLoading(), DELAY)
   try {
     const found = await ___loader?.loadPage(pathOf(address))
     return (found && isMissing(found) ? await lookUp(address) : undefined) ?? address

@@ -68,6 +68,15 @@ test('/about/ prints ink on white on two sheets, in the dark theme as well', asy
   expect(sheets).toHaveLength(2)
 })
 
+test('/about/ and /contact/ fit a window with text at twice its size', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const path of ['/about/', '/contact/']) {
+    await page.goto(prefixed(path))
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+  }
+})
+
 test('the contact card is saved as a vCard from both pages', async ({ page }) => {
   for (const path of ['/about/', '/contact/']) {
     await page.goto(prefixed(path))

@@ -100,6 +100,19 @@ test('the hour of a plan goes by keys and by a drag, and lets the page scroll', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
 })
 
+test('the chosen room of a plan has its mark in forced colours too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, 'novacair')
+  const chosen = device(page).getByRole('button', { pressed: true })
+  const paints = await chosen.evaluate((room) => [
+    getComputedStyle(room, '::after').backgroundColor,
+    getComputedStyle(room).backgroundColor,
+    getComputedStyle(room).color,
+  ])
+  expect(paints[0]).toBe(paints[2])
+  expect(paints[0]).not.toBe(paints[1])
+})
+
 test('an order adds up, and begins anew on request', async ({ page }) => {
   await open(page, 'grofalex')
   const total = device(page).locator('dd').last()

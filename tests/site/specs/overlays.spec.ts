@@ -173,6 +173,19 @@ test('on a phone an overlay takes the place of the drawer, and the focus returns
   await expect(menu).toBeFocused()
 })
 
+test('where the link that opened an overlay has gone with a wide window, the header takes the focus (O1)', async ({
+  page,
+}) => {
+  await page.goto(prefixed(start))
+  await menuLink(page, 'contact.').click()
+  const dialog = page.getByRole('dialog', { name: 'Contact' })
+  await expect(dialog).toBeVisible()
+  await page.setViewportSize({ width: 800, height: 900 })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
+})
+
 test('on a tablet the photograph of the about panel fills what its line and its facts leave, to the edge (O1)', async ({
   page,
 }) => {

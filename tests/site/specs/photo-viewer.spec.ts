@@ -189,6 +189,21 @@ test('stands on axis B and on the lower edge in wide windows', async ({ page }) 
   ).toEqual([400, 1440, 900])
 })
 
+test('stands below the bar with its text directly below it in narrow windows, wide or upright', async ({ page }) => {
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Canal at dusk')
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const name of ['Canal at dusk', 'Slot light']) {
+    await expect(status(page)).toContainText(name)
+    await settle(page)
+    const box = await picture(page).boundingBox()
+    const title = await dialog(page).getByRole('heading', { name }).boundingBox()
+    expect([box?.x, box?.y].map(Math.round as never), name).toEqual([20, 88])
+    expect((title?.y ?? NaN) - (box?.y ?? 0) - (box?.height ?? 0), name).toBeCloseTo(16, 0)
+    await next(page).click()
+  }
+})
+
 test('has no fault of access in either theme', async ({ page, axe }) => {
   await chooseTheme(page, 'light')
   await page.goto(prefixed('/grid-3/'))

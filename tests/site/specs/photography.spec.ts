@@ -261,6 +261,30 @@ test.describe('the film strip', () => {
     await standsAt(page, 1, 'First light')
   })
 
+  test('keeps its photograph when a phone is turned or a window changes its size', async ({ page }) => {
+    await open(page, 390, 844)
+    await page.keyboard.press('ArrowLeft')
+    await standsAt(page, 24, 'Night cloth')
+    await page.keyboard.press('ArrowLeft')
+    await standsAt(page, 23, 'Ridge at dawn')
+    for (const [width, height] of [
+      [844, 390],
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await settle(page)
+      await standsAt(page, 23, 'Ridge at dawn')
+    }
+  })
+
+  test('shows on phones the one before beside an upright photograph', async ({ page }) => {
+    await open(page, 390, 844)
+    await page.keyboard.press('ArrowRight')
+    await standsAt(page, 2, 'Descent')
+    await expect.poll(async () => Math.round((await photos(page).nth(1).boundingBox())?.x ?? NaN)).toBe(20)
+  })
+
   test('leaves room for the theme panel on phones (O3)', async ({ page }) => {
     await open(page, 390, 844)
     await page.getByRole('button', { name: 'Theme settings' }).click()

@@ -9,8 +9,9 @@ import { lightPairs } from './light-pairs'
  */
 export function nameOnSheet(list: HTMLElement): () => void {
   const gallery = list.parentElement
-  const title = gallery?.querySelector<HTMLElement>('h1')
-  const intro = gallery?.querySelector<HTMLElement>('h1 + p')
+  const head = gallery?.querySelector('header')
+  const title = head?.querySelector<HTMLElement>('div')
+  const intro = head?.querySelector<HTMLElement>('p')
   if (list.dataset.hang !== 'sheet' || !gallery || !title) return () => undefined
 
   const rowsOf = (part: Element | null) => [...(part?.querySelectorAll<HTMLElement>('li') ?? [])]
@@ -19,7 +20,7 @@ export function nameOnSheet(list: HTMLElement): () => void {
     gallery,
     () => [rowsOf(list), rows()],
     (at) => {
-      title.parentElement?.toggleAttribute('data-away', title.getBoundingClientRect().bottom < 0)
+      head?.toggleAttribute('data-away', title.getBoundingClientRect().bottom < 0)
       tell(title, rows()[at]?.querySelector('a')?.textContent)
       if (intro) tell(intro, rowsOf(list)[at]?.querySelector('p')?.textContent)
     },
