@@ -43,7 +43,7 @@ function NamedList({ head, pages }: { head: string; pages: readonly Page[] }) {
   const id = useId()
 
   return (
-    <div>
+    <div className={styles.list}>
       <h2 id={id} className={styles.head}>
         {head}
       </h2>

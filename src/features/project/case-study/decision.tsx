@@ -5,15 +5,18 @@ import { reveal } from '../../../ui/reveal'
 import { RichText } from '../../../ui/rich-text'
 import * as styles from './decision.module.scss'
 
-/** How the screen stands on its ground, by place: hanging from the top, cut right and below, whole. */
-const SHAPES = ['hanging', 'running', 'standing'] as const
+/** How the screen stands on its ground, by place: to the right, where a phone hangs from the top, to the left, and narrower. */
+const SHAPES = ['hanging', 'facing', 'standing'] as const
 
 /** How wide a screen is shown, for `sizes`. */
 function sizesOf(kind: string, shape: (typeof SHAPES)[number]): string {
-  if (kind !== 'phone') return '(min-width: 992px) 92vw, (min-width: 768px) 119vw, 181vw'
-  return shape === 'standing'
-    ? '(min-width: 992px) 25vw, (min-width: 768px) 37vw, 60vw'
-    : '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
+  if (kind !== 'phone')
+    return shape === 'standing'
+      ? '(min-width: 992px) 41vw, (min-width: 768px) 88vw, 181vw'
+      : '(min-width: 992px) 64vw, (min-width: 768px) 88vw, 181vw'
+  return shape === 'hanging'
+    ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
+    : '(min-width: 992px) 25vw, (min-width: 768px) 37vw, 60vw'
 }
 
 export interface DecisionProps {
