@@ -9,6 +9,7 @@ import { figuresOf, type Figures, medianFigures, runLighthouse } from './bench/l
 import { format, misses } from './bench/goals'
 import { routesOf } from './bench/routes'
 import { serveBuilt } from './bench/serve-built'
+import { opensWithPicture } from './bench/weight-budgets'
 import { findBrowser } from './find-browser'
 
 const COLUMNS: (keyof Figures)[] = [
@@ -35,7 +36,7 @@ async function bench(runs: number, routes: readonly string[], browser: string): 
   try {
     for (const route of routes) {
       const html = readFileSync(path.join(ROOT, route, 'index.html'), 'utf8')
-      const result = { route, opensWithPicture: html.includes('fetchpriority="high"'), runs: [] as Figures[] }
+      const result = { route, opensWithPicture: opensWithPicture(html), runs: [] as Figures[] }
       for (let run = 0; run < runs; run++)
         result.runs.push(figuresOf(await runLighthouse(new URL(route, url).href, browser)))
       results.push(result)

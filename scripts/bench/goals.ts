@@ -1,4 +1,5 @@
 import type { Figures } from './lighthouse'
+import { firstScreenBudget } from './weight-budgets'
 
 /** What every page is to reach; those that open with a picture may take what a picture takes. */
 export const goals = (
@@ -11,7 +12,8 @@ export const goals = (
   speedIndex: { most: 1800 },
   cls: { most: 0.01 },
   requests: { most: 20 },
-  kB: { most: opensWithPicture ? 300 : 180 },
+  kB: { most: firstScreenBudget(opensWithPicture) / 1000 },
+  // More than a page's own budget: Lighthouse also counts what comes after the first screen.
   jsKB: { most: 95 },
 })
 

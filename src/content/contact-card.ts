@@ -1,3 +1,4 @@
+import { slugify } from '../lib/text/slugify'
 import { qrCode, type QrCode } from './qr-code'
 import type { Site } from './schemas/site'
 
@@ -14,7 +15,7 @@ export function contactCard(owner: Site['owner']): ContactCard {
   const card = vCard(owner)
   return {
     href: `data:text/vcard;charset=utf-8,${encodeURIComponent(card)}`,
-    file: `${fileName(owner.name)}.vcf`,
+    file: `${slugify(owner.name) || 'contact'}.vcf`,
     ...qrCode(card),
   }
 }
@@ -40,14 +41,4 @@ export function vCard({ name, company, email, city, country }: Site['owner']): s
 /** A value as a card writes it: commas, semicolons and backslashes have a meaning of their own there. */
 function escape(value: string): string {
   return value.replace(/[\\,;]/g, '\\$&')
-}
-
-function fileName(name: string): string {
-  const ascii = name.normalize('NFD').replace(/\p{Diacritic}/gu, '')
-  return (
-    ascii
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join('-') ?? 'contact'
-  )
 }

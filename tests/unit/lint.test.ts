@@ -38,8 +38,20 @@ describe('imports go one way, wherever a path leads', () => {
     ['src/layouts/more.tsx', '../pages/about'],
     ['src/content/read/more.ts', '../../ui/picture'],
     ['src/content/schemas/more.ts', '../read/read-yaml'],
+    ['src/content/read/more.ts', '../check/check-story'],
+    ['src/content/read/more.ts', '../load-site'],
     ['src/content/read/more.ts', '../nodes/content-nodes'],
+    ['src/content/check/more.ts', '../doctor/examine'],
+    ['src/content/check/more.ts', '../nodes/content-nodes'],
+    ['src/content/nodes/more.ts', '../check/check-story'],
+    ['src/content/fault.ts', './check/check-story'],
+    ['src/content/fault.ts', './load-site'],
     ['src/offline/worker/more.ts', '../client/keep-page'],
+    ['src/gatsby/hosting/more.ts', '../../features/hero/hero'],
+    ['src/gatsby/hosting/more.ts', '../share/faces'],
+    ['src/gatsby/share/more.ts', '../client/start'],
+    ['src/ui/button.tsx', '../gatsby/hosting/headers'],
+    ['src/ui/button.tsx', '../../scripts/bench/page-weight'],
     ['src/gatsby/client/more.ts', '../../features/menu/drawer'],
   ])('%s must not import %s', async (path, source) => {
     expect(await broken(path, `import '${source}'\n`)).toEqual(oneWay)
@@ -58,15 +70,26 @@ describe('imports go one way, wherever a path leads', () => {
     ['src/features/gallery/works/photo.tsx', '../gallery'],
     ['src/layouts/more.tsx', '../features/menu/drawer'],
     ['src/pages/more.tsx', '../features/hero/hero'],
+    ['src/content/read/more.ts', '../fault'],
     ['src/content/check/more.ts', '../read/read-yaml'],
+    ['src/content/nodes/more.ts', '../load-site'],
     ['src/content/schemas/pages/more.ts', '../common'],
     ['src/gatsby/client/more.ts', '../../offline/client/keep-page'],
+    ['src/gatsby/share/more.ts', '../hosting/built-files'],
+    ['src/gatsby/build/more.ts', '../share/faces'],
     ['src/ui/button.tsx', 'react'],
   ])('%s may import %s', async (path, source) => {
     expect(await broken(path, `import '${source}'\n`)).toEqual([])
     expect(await broken(path, `void import('${source}')\n`)).toEqual([])
   })
 })
+
+it.each(['src/more', 'src/content/more', 'src/gatsby/more', 'src/offline/more', 'src/gatsby'])(
+  'a file in %s has no place in the house',
+  async (folder) => {
+    expect(await broken(`${folder}/more.ts`, 'export {}\n')).toEqual(['boundaries/no-unknown-files'])
+  },
+)
 
 it.each(['./index', '../pages/about'])('a page must not import %s', async (source) => {
   expect(await broken('src/pages/more.tsx', `import '${source}'\n`)).toEqual([

@@ -14,6 +14,7 @@ import { checkRedirects } from './check-redirects'
 import { checkReferences } from './check-references'
 import { checkScreens } from './check-screens'
 import { checkSlugs } from './check-slugs'
+import { checkStories } from './check-stories'
 import { checkYears } from './check-years'
 import { checkTemplates } from './check-templates'
 import { checkWords } from './check-words'
@@ -58,6 +59,7 @@ export function checkContent(files: ContentFiles, { folder, names, routes, stati
     ...checkReferences(files, known),
     ...checkScreens(files),
     ...checkSlugs(files, routes, statics),
+    ...checkStories(files),
     ...checkYears(files),
     ...checkTemplates(files),
     ...checkWords(files),

@@ -10,8 +10,10 @@ import { faultAt } from '../read/source'
 export function checkScreens({ projects, strings }: ContentFiles): Fault[] {
   const chapter = strings.data?.chapters.decisions
   return projects.flatMap(({ source, story }): Fault[] => {
+    // Facts that could not be read are a fault of their own.
+    if (!isRecord(source.value)) return []
     const decisions = story.find(({ title }) => title === chapter)
-    const { screens = [], template } = isRecord(source.value) ? source.value : {}
+    const { screens = [], template } = source.value
     if (template === 'details-2' || !decisions || !Array.isArray(screens) || screens.length === decisions.parts.length)
       return []
     const parts = decisions.parts.length

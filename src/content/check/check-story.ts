@@ -1,4 +1,4 @@
-import { lineOf, splitAtHeadings, type Section, type Token } from '../read/markdown'
+import { lineOf, parseMarkdown, splitAtHeadings, type Section, type Token } from '../read/markdown'
 
 /** What is wrong with a story, and on which line of its Markdown, counted from 1. */
 export interface StoryFault {
@@ -11,14 +11,12 @@ export interface StoryFault {
 /**
  * Checks the Markdown of a story: known chapters only, each once, in order and not empty, nothing before the
  * first, no raw HTML, and no image (a picture needs its text and its sizes, so it belongs in the front matter).
+ * @param text the Markdown below the front matter
  * @param known the headings of chapters, in their order
  * @param needed those that must be there
  */
-export function checkStory(
-  tokens: readonly Token[],
-  known: readonly string[],
-  needed: readonly string[],
-): StoryFault[] {
+export function checkStory(text: string, known: readonly string[], needed = known): StoryFault[] {
+  const tokens = parseMarkdown(text)
   const { before, sections } = splitAtHeadings(tokens, 'h2')
   const faults = [...tokens.flatMap(checkToken), ...checkTitles(sections, known, needed)]
   const [first] = before

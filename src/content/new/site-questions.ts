@@ -1,3 +1,5 @@
+import { COUNTRY_CODES } from '../country-codes'
+
 /** What is asked of the owner of a new site, by the names of the flags. */
 export interface Answers {
   name: string
@@ -49,8 +51,7 @@ export const QUESTIONS: readonly Question[] = [
 
 /** The country of a time zone, in English; '' for one that belongs to none, as UTC. */
 export function countryOf(timeZone: string): string {
-  const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i))
-  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+  for (const code of COUNTRY_CODES) {
     const locale = new Intl.Locale(`und-${code}`)
     const zones: unknown = 'timeZones' in locale ? locale.timeZones : undefined
     if (Array.isArray(zones) && zones.includes(timeZone))

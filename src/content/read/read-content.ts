@@ -4,9 +4,7 @@ import type { Fault } from '../fault'
 import { readSource, type ReadFile } from './read-source'
 import { neededPages, pageSchemas, schemas } from '../schemas/collections'
 import { deviceSchema } from '../schemas/device'
-import { CHAPTERS, neededChapters } from '../schemas/project'
-import { stringsSchema, type Strings } from '../schemas/strings/strings'
-import { isRecord } from './select'
+import { stringsSchema } from '../schemas/strings/strings'
 import { faultOfFile, type Source } from './source'
 import { parseStory } from './story'
 import { validate } from './validate'
@@ -32,10 +30,8 @@ export function readContent(folder: string, files: readonly string[]) {
     read<z.ZodType>(schema, `pages/${name}.yml`, name, neededPages.has(name)),
   ])
 
-  const strings = read(stringsSchema, 'strings.yml', 'strings', true)
-
   return {
-    strings,
+    strings: read(stringsSchema, 'strings.yml', 'strings', true),
     site: read(schemas.SiteContent, 'site.yml', 'site', true),
     menu: read(schemas.Menu, 'menu.yml', 'menu'),
     redirects: read(schemas.Redirect, 'redirects.yml', 'redirects'),
@@ -44,9 +40,8 @@ export function readContent(folder: string, files: readonly string[]) {
     pages: Object.fromEntries(pages) as PageFiles,
     projects: folders(files, 'projects').map((slug) => {
       const file = read(schemas.Project, `projects/${slug}/index.md`, slug, true)
-      const { story, faults } = storyOf(file, strings.data?.chapters)
       const device = read(deviceSchema, `projects/${slug}/device.yml`, `${slug}.device`)
-      return { ...file, slug, story, device, faults: [...file.faults, ...faults, ...device.faults] }
+      return { ...file, slug, story: parseStory(file.markdown), device, faults: [...file.faults, ...device.faults] }
     }),
   }
 }
@@ -74,25 +69,6 @@ function checked<T extends z.ZodType>(schema: T, file: ReadFile): { data: z.outp
   if (file.source.value === undefined) return { data: undefined, faults: file.faults }
   const { data, faults } = validate(schema, file.source)
   return { data, faults: [...file.faults, ...faults] }
-}
-
-/** The story of a project, its faults at their lines in the file. */
-function storyOf({ source, markdown, markdownLine }: ReadFile, chapters: Strings['chapters'] | undefined) {
-  // Without its headings a story has no right or wrong ones.
-  if (source.value === undefined || !chapters) return { story: [], faults: [] }
-  const template = isRecord(source.value) ? source.value.template : undefined
-  const { story, faults } = parseStory(
-    markdown,
-    CHAPTERS.map((chapter) => chapters[chapter]),
-    neededChapters(template).map((chapter) => chapters[chapter]),
-  )
-  return {
-    story,
-    faults: faults.map(({ line, column = 1, message }) => {
-      const place = { line: line + markdownLine - 1, column }
-      return { ...faultOfFile(source, message, place), path: `${source.root}.story` }
-    }),
-  }
 }
 
 /** Names of the folders directly below a folder. */

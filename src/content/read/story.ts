@@ -1,4 +1,3 @@
-import { checkStory, type StoryFault } from '../check/check-story'
 import { parseMarkdown, renderMarkdown, splitAtHeadings } from './markdown'
 
 /** One `###` part of a chapter. */
@@ -18,20 +17,12 @@ export interface Chapter {
 }
 
 /**
- * Parses the story of a project.
+ * Parses the story of a project into its chapters, right or wrong.
  * @param text the Markdown below the front matter
- * @param titles the headings of chapters, in their order
- * @param needed those that must be there
- * @returns its chapters, and what {@link checkStory} finds wrong with it
  */
-export function parseStory(
-  text: string,
-  titles: readonly string[],
-  needed = titles,
-): { story: Chapter[]; faults: StoryFault[] } {
-  const tokens = parseMarkdown(text)
-  const { sections } = splitAtHeadings(tokens, 'h2')
-  const story = sections.map(({ title, body }) => {
+export function parseStory(text: string): Chapter[] {
+  const { sections } = splitAtHeadings(parseMarkdown(text), 'h2')
+  return sections.map(({ title, body }) => {
     const { before, sections: parts } = splitAtHeadings(body, 'h3')
     const hasLead = before[0]?.type === 'paragraph_open'
     const leadEnd = hasLead ? before.findIndex(({ type }) => type === 'paragraph_close') : -1
@@ -42,5 +33,4 @@ export function parseStory(
       parts: parts.map((part) => ({ title: part.title, html: renderMarkdown(part.body) })),
     }
   })
-  return { story, faults: checkStory(tokens, titles, needed) }
 }

@@ -1,7 +1,4 @@
-const LETTERS = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i))
-
-/** Every pair of capitals; those that are no country are named as themselves. */
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+import { COUNTRY_CODES } from '../country-codes'
 
 const plain = (name: string) => name.toLowerCase().replace(/^the /, '')
 
@@ -12,5 +9,5 @@ const plain = (name: string) => name.toLowerCase().replace(/^the /, '')
  */
 export function countryCode(name: string, language: string): string | undefined {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'none' })
-  return CODES.find((code) => plain(names.of(code) ?? '') === plain(name))
+  return COUNTRY_CODES.find((code) => plain(names.of(code) ?? '') === plain(name))
 }

@@ -31,6 +31,7 @@ describe('the contact card', () => {
     expect(head).toBe('data:text/vcard;charset=utf-8')
     expect(decodeURIComponent(body)).toBe(vCard(owner))
     expect(file).toBe('zoe-van-der-berg.vcf')
+    expect(contactCard({ ...owner, name: '山田' }).file).toBe('contact.vcf')
   })
 
   it('is drawn as a code with its three finders', () => {

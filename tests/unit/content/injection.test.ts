@@ -4,7 +4,7 @@ import { hostRedirects } from '../../../src/gatsby/hosting/host-redirects'
 import { edited, faultsOf } from './with-content'
 
 /** What a story of one chapter is rendered to. */
-const rendered = (text: string) => JSON.stringify(parseStory(`## Situation\n\n${text}\n\nMore.\n`, []).story)
+const rendered = (text: string) => JSON.stringify(parseStory(`## Situation\n\n${text}\n\nMore.\n`))
 
 describe('a story', () => {
   it.each([

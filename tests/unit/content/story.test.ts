@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { parseStory as parse } from '../../../src/content/read/story'
+import { checkStory } from '../../../src/content/check/check-story'
+import { parseStory } from '../../../src/content/read/story'
 import { edited, faultsOf } from './with-content'
 
 const CHAPTERS = ['Situation', 'My part', 'Decisions', 'Outcome', 'What I would do differently']
-const parseStory = (text: string) => parse(text, CHAPTERS)
 
 const whole = CHAPTERS.map((title) => `## ${title}\n\nText.\n`).join('\n')
 
@@ -11,7 +11,7 @@ describe('parseStory', () => {
   it('parts a chapter into its lead, the rest and its parts', () => {
     const text =
       '## Decisions\n\nA *first* line.\n\nMore.\n\n- one\n\n### Plain `code`\n\nWhy.\n\n### Second\n\nWhy not.\n'
-    expect(parseStory(text).story).toEqual([
+    expect(parseStory(text)).toEqual([
       {
         title: 'Decisions',
         lead: 'A <em>first</em> line.',
@@ -25,21 +25,23 @@ describe('parseStory', () => {
   })
 
   it('keeps a number in words in one piece, and no longer chain', () => {
-    const [chapter] = parseStory('## Outcome\n\nThirty-four & a day-to-day.\n').story
+    const [chapter] = parseStory('## Outcome\n\nThirty-four & a day-to-day.\n')
     expect(chapter?.lead).toBe('<span class="unbroken">Thirty-four</span> &amp; a day-to-day.')
   })
 
   it('leaves the lead empty when a chapter opens with something else', () => {
-    expect(parseStory('## Decisions\n\n### First\n\nWhy.\n').story[0]).toMatchObject({ lead: '', html: '' })
-    expect(parseStory('## Decisions\n\n- one\n\nText.\n').story[0]).toMatchObject({ lead: '' })
+    expect(parseStory('## Decisions\n\n### First\n\nWhy.\n')[0]).toMatchObject({ lead: '', html: '' })
+    expect(parseStory('## Decisions\n\n- one\n\nText.\n')[0]).toMatchObject({ lead: '' })
   })
 
   it('escapes characters of HTML', () => {
-    expect(parseStory('## Situation\n\nA < b & c\n').story[0]?.lead).toBe('A &lt; b &amp; c')
+    expect(parseStory('## Situation\n\nA < b & c\n')[0]?.lead).toBe('A &lt; b &amp; c')
   })
+})
 
+describe('checkStory', () => {
   it('finds no fault in a whole story', () => {
-    expect(parseStory(whole).faults).toEqual([])
+    expect(checkStory(whole, CHAPTERS)).toEqual([])
   })
 
   it.each([
@@ -54,14 +56,14 @@ describe('parseStory', () => {
     ['an image', `${whole}\n![A cat](cat.jpg)\n`, 21, 'an image in the story'],
     ['a heading of level 1', `${whole}\n# Top\n`, 21, 'a heading of level 1'],
   ])('names %s and its line', (_name, text, line, words) => {
-    const { faults } = parseStory(text)
+    const faults = checkStory(text, CHAPTERS)
     expect(faults.map((fault) => fault.line)).toEqual([line])
     expect(faults[0]?.message).toContain(words)
   })
 
   it('names a chapter that is out of order', () => {
     const swapped = '## My part\n\nText.\n\n## Situation\n\nText.\n\n' + whole.slice(whole.indexOf('## Decisions'))
-    expect(parseStory(swapped).faults).toEqual([
+    expect(checkStory(swapped, CHAPTERS)).toEqual([
       {
         line: 5,
         message: `chapter "Situation" is out of order; expected the chapters ${CHAPTERS.join(', ')} in this order`,
@@ -86,6 +88,12 @@ describe('the story of a project', () => {
     expect(faultsOf(edited('projects/beta/index.md', 'Few were needed.', '### One\n\nOne.'))).toEqual([
       'content/projects/beta/index.md:2:1 beta.screens: has 0 entries, but Decisions has 1 parts (###); expected a screen for each part',
     ])
+  })
+
+  it('is not held against facts that cannot be read', () => {
+    const faults = faultsOf(edited('projects/alpha/index.md', '---\n', '---\nname: [\n'))
+    expect(faults.filter((fault) => /alpha\.(screens|story)/.test(fault))).toEqual([])
+    expect(faults).toContainEqual(expect.stringContaining('content/projects/alpha/index.md'))
   })
 
   it('is looked through by the names that strings.yml gives its chapters', () => {

@@ -1,5 +1,6 @@
 import type { DayRouteData } from '../../schemas/devices/day-route'
-import { minutes, slip, type Slip } from './slip'
+import { minutesOf } from '../../../lib/time/clock-time'
+import { slip, type Slip } from './slip'
 
 /** What does not agree in a day of travel: a leg that does not take as long as there is between its stops. */
 export function dayRouteSlips({ stops, legs, says }: DayRouteData): Slip[] {
@@ -13,7 +14,7 @@ export function dayRouteSlips({ stops, legs, says }: DayRouteData): Slip[] {
       `has ${legs.length} entries; expected ${count}, one between each stop and the next`,
     ),
     ...stops.slice(1).flatMap(({ at }, i) => {
-      const time = minutes(at) - minutes(stops[i]?.at ?? at)
+      const time = minutesOf(at) - minutesOf(stops[i]?.at ?? at)
       const leg = legs[i]
       return slip(
         !!leg && leg.minutes !== time,

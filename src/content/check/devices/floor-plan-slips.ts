@@ -1,9 +1,10 @@
 import type { FloorPlanData } from '../../schemas/devices/floor-plan'
-import { minutes, slip, type Slip } from './slip'
+import { minutesOf } from '../../../lib/time/clock-time'
+import { slip, type Slip } from './slip'
 
 /** What does not agree in a floor plan: hours, readings, and the room it begins with. */
 export function floorPlanSlips({ from, to, step, start, room, rooms, limits }: FloorPlanData): Slip[] {
-  const [first, last, begin] = [minutes(from), minutes(to), minutes(start)]
+  const [first, last, begin] = [minutesOf(from), minutesOf(to), minutesOf(start)]
   const hours = (last - first) / 60 + 1
   const at = (...path: (string | number)[]) => ['floorPlan', ...path]
   const [low = 0, high = 0] = limits

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { useReducedMotion } from '../../../lib/browser/use-reduced-motion'
-import { minutesOf, timeOf } from '../clock-time'
+import { minutesOf, timeOf } from '../../../lib/time/clock-time'
 import type { DeviceProps } from '../device'
 import { StepButtons } from '../step-buttons'
 import { useStatus } from '../../../lib/browser/use-status'

@@ -1,4 +1,4 @@
-import { minutesOf } from '../clock-time'
+import { minutesOf } from '../../../lib/time/clock-time'
 
 type Route = Pick<Queries.DayRouteFragment, 'stops' | 'says'>
 

@@ -1,4 +1,4 @@
-import { minutesOf, timeOf } from '../clock-time'
+import { minutesOf, timeOf } from '../../../lib/time/clock-time'
 import * as styles from './floor-plan.module.scss'
 import { readingAt } from './readings'
 import { interpolate } from '../../../lib/text/interpolate'

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { useState } from 'react'
-import { minutesOf, timeOf } from '../clock-time'
+import { minutesOf, timeOf } from '../../../lib/time/clock-time'
 import type { DeviceProps } from '../device'
 import { useStatus } from '../../../lib/browser/use-status'
 import { AllReadings } from './all-readings'

@@ -1,4 +1,4 @@
-import { minutesOf, timeOf } from '../clock-time'
+import { minutesOf, timeOf } from '../../../lib/time/clock-time'
 
 /** What is read of a room at one time: its value and place among the words; without a value its sensor is silent. */
 export interface Reading {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { minutesOf, timeOf } from '../clock-time'
+import { minutesOf, timeOf } from '../../../lib/time/clock-time'
 import { kilometresOf } from './day-sums'
 import { interpolate } from '../../../lib/text/interpolate'
 import * as styles from './edge.module.scss'

@@ -1,5 +1,5 @@
 import type { KeyboardEventHandler } from 'react'
-import { minutesOf, timeOf } from '../clock-time'
+import { minutesOf, timeOf } from '../../../lib/time/clock-time'
 import { interpolate } from '../../../lib/text/interpolate'
 import * as styles from './job.module.scss'
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { durationOf } from '../clock-time'
+import { durationOf } from '../../../lib/time/clock-time'
 import type { DeviceProps } from '../device'
 import { StepButtons } from '../step-buttons'
 import { useStatus } from '../../../lib/browser/use-status'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { durationOf, minutesOf, timeOf } from '../../../../src/features/devices/clock-time'
+import { durationOf, minutesOf, timeOf } from '../../../../src/lib/time/clock-time'
 import { sentenceAt, stopBeside } from '../../../../src/features/devices/day-route/route'
 import { readingOf } from '../../../../src/features/devices/receipt/use-reading'
 import { kilometresOf, sumsAt } from '../../../../src/features/devices/work-day/day-sums'
