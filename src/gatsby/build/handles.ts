@@ -117,6 +117,16 @@ const HANDLES: readonly Handle[] = [
     needs: /^(?!.*function \([^)]*,)/s,
   },
   { ours: 'src/offline/worker/answers.ts', file: 'gatsby-plugin-offline/sw-append.js', needs: 'navigationRoute' },
+  {
+    ours: 'src/offline/worker/quiet-plugin.ts',
+    file: 'gatsby-plugin-offline/sw-append.js',
+    needs: /const MessageAPI = \{\s*setPathResources: .*\s+clearPathResources: .*MessageAPI\[api\]\(/s,
+  },
+  {
+    ours: 'src/offline/worker/retire.ts',
+    file: 'gatsby-plugin-offline/gatsby-node.js',
+    needs: 'cacheId: "gatsby-plugin-offline"',
+  },
 ]
 
 /**

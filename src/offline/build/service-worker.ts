@@ -12,8 +12,17 @@ const script = (name: string) =>
     module: ModuleKind.None,
   })
 
+const scripts = (...names: string[]) => names.map(script).join('\n')
+
 /** The script that stands at the worker's address in a build without one. */
-export const retiringWorker = () => script('retire.ts')
+export const retiringWorker = () => scripts('own-caches.ts', 'retire.ts')
+
+/** What stands behind the plugin's part of the worker. @param site see src/offline/worker/surroundings.d.ts */
+export const keepingWorker = (site: { version: string; always: string[]; offline: string; full: string }) =>
+  `;(() => {
+const site = ${JSON.stringify(site)}
+${scripts('own-caches.ts', 'quiet-plugin.ts', 'files.ts', 'kept-pages.ts', 'answers.ts')}})()
+`
 
 /**
  * Takes away what the plugin precaches: it would keep whatever answers, and hands out scripts before anybody can look at
@@ -41,13 +50,7 @@ export function finishServiceWorker(prefix: string): void {
   }
   writePageFiles(prefix)
   const { offline } = loadStrings()
-  const site = JSON.stringify({
-    version: siteVersion(),
-    always: pathsThat('are kept'),
-    offline: offline.offline,
-    full: offline.full,
-  })
-  const scripts = ['files.ts', 'kept-pages.ts', 'answers.ts'].map(script).join('\n')
+  const site = { version: siteVersion(), always: pathsThat('are kept'), offline: offline.offline, full: offline.full }
   const worker = withoutPrecache(readFileSync('public/sw.js', 'utf8'))
-  writeFileSync('public/sw.js', `${worker}\n;(() => {\nconst site = ${site}\n${scripts}})()\n`)
+  writeFileSync('public/sw.js', `${worker}\n${keepingWorker(site)}`)
 }

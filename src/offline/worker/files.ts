@@ -1,9 +1,5 @@
 // Files of the build, each held against what the build says of it before it is kept.
 
-const worker = self as unknown as ServiceWorkerGlobalScope
-
-/** The site's root with its slashes: `/`, or `/repository/` below a path. */
-const base = new URL(worker.registration.scope).pathname
 const address = (path: string) => base + path.slice(1)
 
 /** What a page is made of, as the build lists it (src/offline/build/page-files.ts): addresses and their hashes. */

@@ -32,14 +32,11 @@ interface Wish {
   forget?: boolean
 }
 
-const PREFIX = 'kept-'
 const CACHE = PREFIX + site.version
 
 /** At most so many pages and bytes are kept; the oldest go first. */
 const MOST_PAGES = 30
 const MOST_BYTES = 24 * 2 ** 20
-
-const indexUrl = `${base}kept-pages.json`
 
 async function readIndex(cache: Cache): Promise<KeptPage[]> {
   const index = await cache.match(indexUrl)
@@ -109,10 +106,12 @@ const tryToKeep = async (path: string, wish: Wish) => {
   if (!isFull) await keep(path, wish).catch(giveUp)
 }
 
+/** Names of the caches of this site's other builds. */
+const otherBuilds = async () => (await ownCaches()).filter((name) => name !== CACHE)
+
 /** Keeps in this build what a visitor kept in the one before, before it takes its place. */
 async function takeOver(): Promise<void> {
-  for (const name of await caches.keys()) {
-    if (!name.startsWith(PREFIX) || name === CACHE) continue
+  for (const name of await otherBuilds()) {
     const pages = (await readIndex(await caches.open(name))).filter(({ path }) => !site.always.includes(path))
     for (const { path, files, whole } of pages.reverse())
       await tryToKeep(path, { images: files.map(({ url }) => url), whole })
@@ -127,8 +126,7 @@ async function keepAlways(): Promise<void> {
 }
 
 async function forgetOthers(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
-  await Promise.all(others.map((name) => caches.delete(name)))
+  for (const name of await otherBuilds()) await caches.delete(name)
 }
 
 /** Forgets every page a visitor has read. What is kept for everybody stays: it tells nothing. */

@@ -1,16 +1,18 @@
 // Stands at the worker's address in a build without one: takes the worker and all it kept from every browser that has it.
+// The plugin's database stays: all sites of an origin share it, and only earlier builds of this one wrote in it.
 
-const retiring = self as unknown as ServiceWorkerGlobalScope
+/** The caches that the plugin made for this site: Workbox puts the scope at the end of their names. */
+const isPlugins = (name: string) => name.replace(/^gatsby-plugin-offline-(precache-v\d+|runtime)-/, '') === scope
 
-retiring.addEventListener('install', () => void retiring.skipWaiting())
+worker.addEventListener('install', () => void worker.skipWaiting())
 
-retiring.addEventListener('activate', (event) => {
+worker.addEventListener('activate', (event) => {
   const retire = async () => {
-    for (const name of await caches.keys()) await caches.delete(name)
-    indexedDB.deleteDatabase('keyval-store')
-    await retiring.registration.unregister()
+    const plugins = (await caches.keys()).filter(isPlugins)
+    for (const name of [...plugins, ...(await ownCaches())]) await caches.delete(name)
+    await worker.registration.unregister()
     // What stands in their windows came from the worker.
-    for (const client of await retiring.clients.matchAll({ type: 'window' })) await client.navigate(client.url)
+    for (const client of await worker.clients.matchAll({ type: 'window' })) await client.navigate(client.url)
   }
   event.waitUntil(retire())
 })

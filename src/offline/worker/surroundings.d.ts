@@ -15,6 +15,9 @@ declare const site: {
 /** The plugin's route for addresses that a visitor opens. */
 declare const navigationRoute: { handler: RouteHandler }
 
+/** What the plugin does when a window asks it to, by name. */
+declare const MessageAPI: Record<'setPathResources' | 'clearPathResources', () => void>
+
 declare const workbox: {
   routing: { registerRoute(match: (visit: { url: URL }) => boolean, handler: RouteHandler['handle']): void }
 }

@@ -209,7 +209,7 @@ test('a new worker has kept what the visitor had kept, all of the new build, bef
 
 /** What each build has kept of a page, the first build first. */
 const readCaches = async (path: string) => {
-  const names = (await caches.keys()).filter((name) => name.startsWith('kept-'))
+  const names = (await caches.keys()).filter((name) => name.startsWith('kept '))
   return Promise.all(
     names.map(async (name) => {
       const cache = await caches.open(name)

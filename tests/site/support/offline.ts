@@ -6,7 +6,7 @@ import { prefixed } from './site'
 /** Addresses of everything that is kept for pages. */
 export const keptFiles = (page: Page) =>
   page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('kept-'))
+    const names = (await caches.keys()).filter((name) => name.startsWith('kept '))
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })

@@ -1,0 +1,79 @@
+import { runInNewContext } from 'node:vm'
+
+const ORIGIN = 'https://host.example'
+
+type Listener = (event: { waitUntil: (work: unknown) => void; data?: unknown; ports: [] }) => void
+
+const pathOf = (request: string) => new URL(request, ORIGIN).href
+
+/** One cache, as far as the workers use it. */
+class FakeCache {
+  private readonly answers = new Map<string, Response>()
+  match = (request: string) => Promise.resolve(this.answers.get(pathOf(request))?.clone())
+  put = (request: string, answer: Response) => Promise.resolve(void this.answers.set(pathOf(request), answer))
+  keys = () => Promise.resolve([...this.answers.keys()].map((url) => ({ url })))
+  delete = (request: string) => Promise.resolve(this.answers.delete(pathOf(request)))
+}
+
+/** The caches of an origin, which all its sites see. */
+export class FakeCaches {
+  private readonly all = new Map<string, FakeCache>()
+  keys = () => Promise.resolve([...this.all.keys()])
+  delete = (name: string) => Promise.resolve(this.all.delete(name))
+  open(name: string) {
+    const cache = this.all.get(name) ?? new FakeCache()
+    this.all.set(name, cache)
+    return Promise.resolve(cache)
+  }
+  async match(request: string, { cacheName }: { cacheName?: string } = {}) {
+    for (const [name, cache] of this.all) {
+      const answer = cacheName === undefined || cacheName === name ? await cache.match(request) : undefined
+      if (answer) return answer
+    }
+    return undefined
+  }
+}
+
+/**
+ * Runs the script of a service worker, for a site below a path of an origin on which every page is there.
+ * @param base the path with its slashes
+ * @param version what the host's pages carry
+ * @returns how to send it an event and wait for what it does, and the messages that the plugin answers
+ */
+export function startWorker(script: string, caches: FakeCaches, base: string, version = '') {
+  const listeners = new Map<string, Listener>()
+  const cleared: string[] = []
+  const MessageAPI = {
+    setPathResources: () => cleared.push('set'),
+    clearPathResources: () => cleared.push('clear'),
+  }
+  const self = {
+    registration: {
+      scope: ORIGIN + base,
+      update: () => Promise.resolve(),
+      unregister: () => Promise.resolve(true),
+    },
+    location: { origin: ORIGIN },
+    clients: { matchAll: () => Promise.resolve([]) },
+    skipWaiting: () => Promise.resolve(),
+    addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
+  }
+  const answer = (url: string) =>
+    new Response(
+      url.endsWith('.json')
+        ? JSON.stringify({ version, needed: {}, later: {}, images: {} })
+        : `<meta content="${version}">`,
+    )
+  runInNewContext(script, {
+    ...{ self, caches, MessageAPI, URL, Response, DOMException, crypto, btoa, console, setTimeout },
+    fetch: (url: string) => Promise.resolve(answer(url)),
+    navigationRoute: { handler: {} },
+    workbox: { routing: { registerRoute: () => undefined } },
+  })
+  const send = async (type: string, data?: unknown) => {
+    const work: unknown[] = []
+    listeners.get(type)?.({ waitUntil: (one) => work.push(one), data, ports: [] })
+    await Promise.all(work)
+  }
+  return { send, MessageAPI, cleared }
+}

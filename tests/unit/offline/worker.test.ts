@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { keepingWorker, retiringWorker } from '../../../src/offline/build/service-worker'
+import { FakeCaches, startWorker } from './worker-browser'
+
+/** Two builds of a site. */
+const OLD = '0123456789ab'
+const NEW = 'ba9876543210'
+
+let caches: FakeCaches
+beforeEach(() => (caches = new FakeCaches()))
+
+const workerOf = (base: string, version: string) =>
+  startWorker(keepingWorker({ version, always: ['/offline/'], offline: '', full: '' }), caches, base, version)
+
+const install = async (base: string, version: string) => {
+  const worker = workerOf(base, version)
+  await worker.send('install')
+  await worker.send('activate')
+  return worker
+}
+
+/** What the caches of an origin hold: the versions of the pages, by their paths. */
+async function kept() {
+  const pages: Record<string, string[]> = {}
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const { url } of await cache.keys()) {
+      const [, version] = /content="(\w+)"/.exec((await (await cache.match(url))?.text()) ?? '') ?? []
+      if (version) (pages[new URL(url).pathname] ??= []).push(version)
+    }
+  }
+  return pages
+}
+
+/** A cache as earlier builds named and filled theirs. */
+async function keepAsBefore(base: string, version: string) {
+  const cache = await caches.open(`kept-${version}`)
+  await cache.put(`${base}about/`, new Response(`<meta content="${version}">`))
+  const page = { path: '/about/', title: 'About', time: 0, whole: false, files: [] }
+  await cache.put(`${base}kept-pages.json`, new Response(JSON.stringify([page])))
+}
+
+describe.each([
+  ['/a/', '/b/'],
+  ['/', '/b/'],
+  ['/b/c/', '/b/'],
+])('the worker of a site at %s, beside one at %s', (own, other) => {
+  it('takes over its own pages, and leaves what the other has kept', async () => {
+    await (await install(own, OLD)).send('message', { keep: '/about/' })
+    await (await install(other, OLD)).send('message', { keep: '/about/' })
+    await install(own, NEW)
+    expect(await kept()).toEqual({
+      [`${own}offline/`]: [NEW],
+      [`${own}about/`]: [NEW],
+      [`${other}offline/`]: [OLD],
+      [`${other}about/`]: [OLD],
+    })
+  })
+
+  it('forgets its own pages alone', async () => {
+    const worker = await install(own, OLD)
+    await worker.send('message', { keep: '/about/' })
+    await (await install(other, OLD)).send('message', { keep: '/about/' })
+    await worker.send('message', { forget: true })
+    expect(await kept()).toEqual({
+      [`${own}offline/`]: [OLD],
+      [`${other}offline/`]: [OLD],
+      [`${other}about/`]: [OLD],
+    })
+  })
+
+  it('takes over a cache of its own without the site in its name, and leaves one of the other', async () => {
+    await keepAsBefore(own, OLD)
+    await keepAsBefore(other, 'cdef01234567')
+    await install(own, NEW)
+    expect(await caches.keys()).toEqual(['kept-cdef01234567', expect.stringContaining(NEW)])
+    expect(await kept()).toEqual({
+      [`${own}offline/`]: [NEW],
+      [`${own}about/`]: [NEW],
+      [`${other}about/`]: ['cdef01234567'],
+    })
+  })
+
+  it('takes all it kept away when it retires, and nothing else', async () => {
+    const plugins = (base: string) =>
+      ['precache-v2', 'runtime'].map((kind) => `gatsby-plugin-offline-${kind}-https://host.example${base}`)
+    await keepAsBefore(own, OLD)
+    await keepAsBefore(other, 'cdef01234567')
+    await install(other, NEW)
+    const others = [...plugins(other), 'images']
+    for (const name of others) await caches.open(name)
+    const before = (await caches.keys()).filter((name) => name !== `kept-${OLD}`)
+    await workerOf(own, NEW).send('install')
+    for (const name of plugins(own)) await caches.open(name)
+
+    const retiring = startWorker(retiringWorker(), caches, own)
+    await retiring.send('install')
+    await retiring.send('activate')
+    expect(await caches.keys()).toEqual(before)
+  })
+})
+
+it('is not told by the plugin to clear what all sites of an origin share', async () => {
+  const { MessageAPI, cleared } = await install('/a/', OLD)
+  MessageAPI.setPathResources()
+  MessageAPI.clearPathResources()
+  expect(cleared).toEqual([])
+})
+
+it('names no cache so that the plugin of any site takes it for one of its own', async () => {
+  await install('/runtime/', OLD)
+  expect((await caches.keys()).filter((name) => /runtime|^kept-/.test(name))).toEqual([])
+})
