@@ -18,7 +18,6 @@ import { resolvePrintedAddress } from './src/gatsby/build/printed-address'
 import { forgetFiles, renderAnew } from './src/gatsby/build/render-anew'
 import { requireAddress } from './src/gatsby/build/require-address'
 import { writeResume } from './src/gatsby/build/resume'
-import { finishSitemaps } from './src/gatsby/build/sitemap'
 import { writeRobots } from './src/gatsby/build/robots'
 import { finishServiceWorker } from './src/offline/build/service-worker'
 import { serverConstant } from './src/gatsby/build/server-constant'
@@ -117,7 +116,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   inlineDeviceStyles()
   startScriptsLate()
   stampVersion()
-  finishSitemaps(gatsby)
   await writeIcons()
   await writeShareImages()
   // The worker and the files for hosts name the pages as they are now: nothing changes them after this.

@@ -5,11 +5,11 @@
 // The figures are kept in reports/bench-build/. A machine with something else to do measures too slow a build.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { editWord, growContent } from './bench/grown-content'
 import { type Growth, growthMisses, perProject } from './bench/growth-goals'
 import { type BuildFigures, measuredBuild } from './bench/measured-build'
 import { copySite } from './build-copy.mjs'
+import { countOf, readArguments, runCommand } from './command'
 
 const COPY = '.bench-site'
 const COLUMNS = ['build', 's', 's/project', 'peak MB', 'output MB', 'queries', 's', 'rendered']
@@ -55,5 +55,10 @@ async function bench(counts: readonly number[]): Promise<void> {
   }
 }
 
-const { values } = parseArgs({ options: { of: { type: 'string', default: '100,1000' } } })
-void bench(values.of.split(',').map(Number))
+void runCommand(() => {
+  const { values } = readArguments(
+    { options: { of: { type: 'string', default: '100,1000' } } },
+    'npm run bench:build -- [--of 100,1000,5000]',
+  )
+  return bench(values.of.split(',').map((count) => countOf('--of', count)))
+})

@@ -4,12 +4,12 @@
 // The figures of every run are kept in reports/bench/. A machine with something else to do measures too slow a site.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { figuresOf, type Figures, medianFigures, runLighthouse } from './bench/lighthouse'
 import { format, misses } from './bench/goals'
 import { routesOf } from './bench/routes'
 import { serveBuilt } from './bench/serve-built'
 import { opensWithPicture } from './bench/weight-budgets'
+import { CommandError, countOf, readArguments, runCommand } from './command'
 import { findBrowser } from './find-browser'
 
 const COLUMNS: (keyof Figures)[] = [
@@ -54,9 +54,14 @@ async function bench(runs: number, routes: readonly string[], browser: string): 
   }
 }
 
-const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '1' }, routes: { type: 'string' } },
+void runCommand(() => {
+  const { values } = readArguments(
+    { options: { runs: { type: 'string', default: '1' }, routes: { type: 'string' } } },
+    'npm run bench -- [--runs 3] [--routes /,/srxp/]',
+  )
+  const runs = countOf('--runs', values.runs)
+  const routes = routesOf(ROOT, values.routes?.split(','))
+  const browser = findBrowser()
+  if (browser === undefined) throw new CommandError('Lighthouse needs a Chromium: set CHROME_PATH to one')
+  return bench(runs, routes, browser)
 })
-const browser = findBrowser()
-if (browser === undefined) throw new Error('Lighthouse needs a Chromium: set CHROME_PATH to one')
-void bench(Number(values.runs), values.routes?.split(',') ?? routesOf(ROOT), browser)

@@ -3,6 +3,7 @@
 //   npm run deploy:check -- https://robin.github.io/repo/ --no-headers   a host that sets no headers and no redirects
 //   npm run deploy:check -- --nginx                      public/, served here by nginx with deploy/nginx/site.conf
 import { loadSite } from '../src/content/load-site'
+import { CommandError, readArguments, runCommand } from './command'
 import { askAt } from './deploy/answer'
 import { checkSite } from './deploy/checks'
 import { serveWithNginx } from './deploy/serve-with-nginx'
@@ -17,9 +18,16 @@ async function check(root: string, hasHeaders: boolean): Promise<number> {
   return findings.length
 }
 
-async function main(args: readonly string[]): Promise<void> {
-  const [address] = args.filter((arg) => !arg.startsWith('--'))
-  if (args.includes('--nginx')) {
+const USAGE = `Say which site: npm run deploy:check -- https://robin.dev/ [--no-headers]
+npm run deploy:check -- --nginx`
+
+async function main(): Promise<void> {
+  const { values, positionals } = readArguments(
+    { allowPositionals: true, options: { nginx: { type: 'boolean' }, 'no-headers': { type: 'boolean' } } },
+    USAGE,
+  )
+  const [address] = positionals
+  if (values.nginx) {
     const { url, stop } = await serveWithNginx()
     try {
       process.exitCode = (await check(url, true)) > 0 ? 1 : 0
@@ -28,13 +36,9 @@ async function main(args: readonly string[]): Promise<void> {
     }
     return
   }
-  if (address === undefined || !URL.canParse(address)) {
-    console.error('Say which site: npm run deploy:check -- https://robin.dev/')
-    process.exitCode = 2
-    return
-  }
+  if (address === undefined || !/^https?:/.test(address) || !URL.canParse(address)) throw new CommandError(USAGE)
   const root = address.endsWith('/') ? address : `${address}/`
-  process.exitCode = (await check(root, !args.includes('--no-headers'))) > 0 ? 1 : 0
+  process.exitCode = (await check(root, !values['no-headers'])) > 0 ? 1 : 0
 }
 
-void main(process.argv.slice(2))
+void runCommand(main)

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, w
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { CommandError } from '../command'
 
 /** A port that nobody has. */
 const freePort = () =>
@@ -34,7 +35,8 @@ const BUILT: BuiltForNginx = { folder: 'public', configuration: 'deploy/nginx/si
 /**
  * Serves a built site with nginx on this machine, with the configuration that a container gets but for what is the machine's
  * own: port, folder, temporary files.
- * @returns the address, with its slash at the end, and how to stop it; rejects when nginx does not come up
+ * @returns the address, with its slash at the end, and how to stop it
+ * @throws CommandError when nginx does not come up
  */
 export async function serveWithNginx({ folder: site, configuration, prefix }: BuiltForNginx = BUILT) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
@@ -56,7 +58,7 @@ export async function serveWithNginx({ folder: site, configuration, prefix }: Bu
   writeFileSync(path.join(folder, 'nginx.conf'), changed)
   const args = ['-e', 'stderr', '-c', path.join(folder, 'nginx.conf'), '-g', 'daemon off;']
   const nginx = spawn('nginx', args, { stdio: 'inherit' })
-  const ended = new Promise((done) => nginx.once('exit', done))
+  const ended = new Promise((done) => nginx.once('exit', done).once('error', done))
   const stop = async () => {
     nginx.kill('SIGQUIT')
     await ended
@@ -69,5 +71,5 @@ export async function serveWithNginx({ folder: site, configuration, prefix }: Bu
     await new Promise((done) => setTimeout(done, 50))
   }
   await stop()
-  throw new Error('nginx did not come up; is it installed, with its Brotli module?')
+  throw new CommandError('nginx did not come up; is it installed, with its Brotli module?')
 }

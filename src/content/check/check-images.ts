@@ -4,9 +4,7 @@ import type { Fault, ValuePath } from '../fault'
 import { findNear } from '../../lib/text/find-near'
 import { findValues } from '../read/find-values'
 import { inFolder } from '../read/in-folder'
-import { isWhole } from './image-end'
-import { imageFormat, isShown } from './image-format'
-import { imageSize } from './image-size'
+import { explainImage } from './explain-image'
 import { describedFiles, type ContentFiles } from '../read/read-content'
 import { isPicture } from '../read/schema-shape'
 import { isRecord, selectTexts } from '../read/select'
@@ -57,26 +55,5 @@ function explain(folder: string, names: readonly string[], beside: string, src: 
   }
   const file = path.join(folder, name)
   // A link that leads nowhere is a fault of the folder.
-  return existsSync(file) ? explainBytes(quoted, readFileSync(file)) : undefined
-}
-
-/** With both sides shorter, a picture is blurred wherever the site shows it. */
-const LEAST_SIDE = 400
-/** More takes the build gigabytes of memory, and no screen shows it. */
-const MOST_PIXELS = 50_000_000
-
-const NAMES = { svg: 'an SVG', gif: 'a GIF', heic: 'a HEIC', tiff: 'a TIFF', bmp: 'a BMP' }
-
-function explainBytes(quoted: string, bytes: Uint8Array): string | undefined {
-  const format = imageFormat(bytes)
-  if (!isShown(format)) {
-    return `${quoted} is ${format ? NAMES[format] : 'not an image'}; expected a JPEG, PNG, WebP or AVIF`
-  }
-  const size = imageSize(bytes)
-  if (!size || !isWhole(bytes, format)) return `${quoted} breaks off before its end; expected the whole file`
-  const { width, height } = size
-  const pixels = `${quoted} is ${width} × ${height} pixels`
-  if (Math.max(width, height) < LEAST_SIDE) return `${pixels}; expected at least ${LEAST_SIDE} on its longer side`
-  if (width * height > MOST_PIXELS) return `${pixels}; expected at most ${MOST_PIXELS / 1_000_000} million in all`
-  return undefined
+  return existsSync(file) ? explainImage(quoted, readFileSync(file)) : undefined
 }

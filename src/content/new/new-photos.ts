@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { isWhole } from '../check/image-end'
+import { explainImage } from '../check/explain-image'
 import { imageFormat, isShown } from '../check/image-format'
 import { imageSize } from '../check/image-size'
 import { TO_WRITE } from '../doctor/skeletons'
@@ -26,10 +26,11 @@ export interface PhotoOptions {
 const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' }
 
 /**
- * Copies photographs into `content/photos` and adds an entry for each. All are looked at before the first is copied.
+ * Copies photographs into `content/photos` and adds an entry for each. All is looked at before the first is copied.
  * @param root the folder that has `content/`
  * @returns the files that were written
- * @throws NewError for a file that is missing, no image, too small, cut off, or there already
+ * @throws NewError with all that is wrong, a line for each: files that are missing, cannot be shown or have the name of
+ * another work, and texts that an entry cannot have; then nothing is written
  */
 export async function newPhotos(
   root: string,
@@ -39,18 +40,11 @@ export async function newPhotos(
 ): Promise<string[]> {
   const { files, names } = contentAt(root)
   const [city] = selectTexts(files.site.source.value, ['owner', 'city'])
-  const taken = new Set(names.photo)
-  const photos = sources.map((source) => {
-    const photo = look(source, options)
-    if (taken.has(photo.slug))
-      throw new NewError(`There is a photograph ${photo.slug} already; rename ${path.basename(source)}`)
-    taken.add(photo.slug)
-    return photo
-  })
-  const written: string[] = []
-  for (const [i, { bytes, file, size, source, title }] of photos.entries()) {
+  const photos = look(sources, new Set([...names.photo, ...names.project]), options)
+  const entries: Record<string, unknown>[] = []
+  for (const { file, source, title } of photos) {
     const alt = (await options.alt(title))?.trim()
-    const value = {
+    entries.push({
       file,
       title,
       alt: alt !== undefined && alt !== '' ? alt : `${TO_WRITE} What is to be seen`,
@@ -58,29 +52,43 @@ export async function newPhotos(
       year: options.year ?? Math.min(statSync(source).mtime.getFullYear(), today.getFullYear()),
       tags: options.tags ?? ['photograph'],
       ...(options.selected && { selected: true }),
-    }
-    const wrong = photosSchema.safeParse([value]).error?.issues[0]
-    if (wrong) throw new NewError(`${wrong.path.slice(1).join('.')}: ${wrong.message}`)
-    writeNew(root, `content/photos/${file}`, bytes)
-    appendEntry(root, 'content/photos/index.yml', commentedYaml([value], ''))
-    written.push(`content/photos/${file}`)
-    options.onProgress?.(`${i + 1} of ${photos.length}: ${file}, ${size.width} × ${size.height}, “${title}”`)
+    })
   }
+  const issues = photosSchema.safeParse(entries).error?.issues ?? []
+  refuse(issues.map(({ path: at, message }) => `${at.slice(1).join('.')}: ${message}`))
+
+  const written = photos.map(({ bytes, file, size, title }, i) => {
+    writeNew(root, `content/photos/${file}`, bytes)
+    appendEntry(root, 'content/photos/index.yml', commentedYaml([entries[i]], ''))
+    options.onProgress?.(`${i + 1} of ${photos.length}: ${file}, ${size.width} × ${size.height}, “${title}”`)
+    return `content/photos/${file}`
+  })
   return [...written, 'content/photos/index.yml']
 }
 
-function look(source: string, { title }: PhotoOptions) {
-  if (!existsSync(source)) throw new NewError(`There is no file ${source}`)
-  const bytes = readFileSync(source)
-  const format = imageFormat(bytes)
-  const size = imageSize(bytes)
-  const name = path.basename(source)
-  if (!isShown(format)) throw new NewError(`${name} is ${format ?? 'no image'}; expected a JPEG, PNG, WebP or AVIF`)
-  if (!size || !isWhole(bytes, format)) throw new NewError(`${name} breaks off before its end`)
-  if (Math.max(size.width, size.height) < 400)
-    throw new NewError(`${name} is ${size.width} × ${size.height} pixels; expected at least 400 on its longer side`)
-  const slug = slugOf(path.parse(name).name)
-  return { source, bytes, size, slug, file: `${slug}.${ENDINGS[format]}`, title: title ?? titleOf(slug) }
+/** Ends the command with all that is wrong, once for what is wrong with every photograph. */
+function refuse(faults: readonly string[]): void {
+  if (faults.length > 0) throw new NewError([...new Set(faults)].join('\n'))
+}
+
+/** Looks at every file: whether the site can show it, and no work has its name. */
+function look(sources: readonly string[], taken: Set<string>, { title }: PhotoOptions) {
+  const faults: string[] = []
+  const photos = sources.flatMap((source) => {
+    const name = path.basename(source)
+    const bytes = existsSync(source) ? readFileSync(source) : undefined
+    const fault = bytes ? explainImage(name, bytes) : `There is no file ${source}`
+    const slug = slugOf(path.parse(name).name)
+    if (fault) faults.push(fault)
+    else if (taken.has(slug)) faults.push(`There is a work called ${slug} already; rename ${name}`)
+    taken.add(slug)
+    const format = bytes && imageFormat(bytes)
+    const size = bytes && imageSize(bytes)
+    if (!size || !isShown(format)) return []
+    return [{ source, bytes, size, file: `${slug}.${ENDINGS[format]}`, title: title ?? titleOf(slug) }]
+  })
+  refuse(faults)
+  return photos
 }
 
 /** `fog-sea` as a title: `Fog sea`. */

@@ -12,17 +12,12 @@ const NOBODYS = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local)$
 /**
  * What is wrong with the address of a site that is to be published, or `undefined`.
  * @param url `url` of `content/site.yml`
- * @param prefix PATH_PREFIX of this build, empty for none
  */
-export function addressFault(url: string, prefix: string): string | undefined {
-  const { hostname, pathname, protocol } = new URL(url)
+export function addressFault(url: string): string | undefined {
+  const { hostname, protocol } = new URL(url)
   if (NOBODYS.test(hostname))
     return 'is an address for samples, so search engines and other sites would be led there; write the address where this site is published'
   if (protocol !== 'https:') return 'is not encrypted; publish under https: and write the address so'
-  const below = pathname.replace(/\/+$/, '')
-  const built = prefix.replace(/\/+$/, '')
-  if (below !== '' && below !== built)
-    return `stands below ${below}, but this build is for ${built || 'the root of a host'}; build with PATH_PREFIX=${below}`
   return undefined
 }
 
@@ -32,7 +27,7 @@ export function requireAddress(reporter: Reporter): void {
   const text = readFileSync(path.resolve('content/site.yml'), 'utf8')
   const { source } = readYaml({ file: 'content/site.yml', relative: 'site.yml', root: 'site' }, text)
   const url = isRecord(source.value) ? String(source.value.url) : ''
-  const fault = addressFault(url, process.env.PATH_PREFIX ?? '')
+  const fault = addressFault(url)
   if (!fault) return
   process.stderr.write(`${formatFault(faultAt(source, ['url'], `${url} ${fault}`))}\n`)
   reporter.panic(

@@ -1,12 +1,11 @@
 /**
  * The address of a path on the published site, for those who read it elsewhere: search engines, other sites.
- * @param url `url` of `content/site.yml`; a path in it is where the site stands, whatever this build is served below
- * @param prefix the prefix of this build without the slash at its end, empty for none; it counts where `url` has no path
+ * @param url `url` of `content/site.yml`
+ * @param prefix the prefix of this build without the slash at its end, empty for none
  * @param path a path of the site with its first slash: `/srxp/`
  */
 export function siteAddress(url: string, prefix: string, path: string): string {
-  const { origin, pathname } = new URL(url)
-  return origin + (pathname.replace(/\/+$/, '') || prefix) + path
+  return new URL(url).origin + prefix + path
 }
 
 /**

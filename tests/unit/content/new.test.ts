@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../../../src/content/doctor/contrast'
@@ -99,10 +99,26 @@ describe('new photographs', () => {
     const portrait = path.join(root, 'content/brand/portrait.png')
     for (const file of [good, twice]) if (file) cpSync(portrait, file)
     if (text) writeFileSync(text, 'text')
-    await expect(newPhotos(root, [good ?? '', text ?? ''], TODAY, options)).rejects.toThrow('text.jpg is no image')
-    await expect(newPhotos(root, [good ?? '', twice ?? ''], TODAY, options)).rejects.toThrow('a photograph fog already')
-    await expect(newPhotos(root, ['/nowhere.jpg'], TODAY, options)).rejects.toThrow('There is no file /nowhere.jpg')
+    const all = [good, text, twice, '/nowhere.jpg'].map(String)
+    await expect(newPhotos(root, all, TODAY, options)).rejects.toThrow(
+      [
+        'text.jpg is not an image; expected a JPEG, PNG, WebP or AVIF',
+        'There is a work called fog already; rename fog.png',
+        'There is no file /nowhere.jpg',
+      ].join('\n'),
+    )
     expect(read(root, 'content/photos/index.yml')).toBe(before)
+  })
+
+  it('write nothing as long as one of their texts cannot be', async () => {
+    const root = site()
+    const before = read(root, 'content/photos/index.yml')
+    const [sea, dune] = ['sea.png', 'dune.png'].map((name) => path.join(root, name))
+    for (const file of [sea, dune]) if (file) cpSync(path.join(root, 'content/brand/portrait.png'), file)
+    const texts = { ...options, year: 1700, tags: [] }
+    await expect(newPhotos(root, [sea ?? '', dune ?? ''], TODAY, texts)).rejects.toThrow(/^year: .*\ntags: .*$/)
+    expect(read(root, 'content/photos/index.yml')).toBe(before)
+    expect(existsSync(path.join(root, 'content/photos/sea.png'))).toBe(false)
   })
 })
 

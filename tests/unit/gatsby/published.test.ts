@@ -3,45 +3,28 @@ import { packIco } from '../../../src/gatsby/build/icons'
 import { lastChanged, parseLog } from '../../../src/gatsby/build/last-changed'
 import { isLeftover, isOutdated } from '../../../src/gatsby/build/remove-leftovers'
 import { addressFault } from '../../../src/gatsby/build/require-address'
-import { completeAddresses } from '../../../src/gatsby/build/sitemap'
 import { siteAddress } from '../../../src/lib/routing/site-address'
 
 describe('the address of a site that is to be published', () => {
   it.each([
-    ['https://voorbeeld.example', '', /samples/],
-    ['https://www.example.com/', '', /samples/],
-    ['http://localhost:9000', '', /samples/],
-    ['http://robin.dev', '', /not encrypted/],
-    ['https://robin.dev/folio', '', /PATH_PREFIX=\/folio/],
-    ['https://robin.dev/folio', '/repo', /for \/repo/],
-  ])('%s with the prefix "%s" is refused', (url, prefix, told) => {
-    expect(addressFault(url, prefix)).toMatch(told)
+    ['https://voorbeeld.example', /samples/],
+    ['https://www.example.com/', /samples/],
+    ['http://localhost:9000', /samples/],
+    ['http://robin.dev', /not encrypted/],
+  ])('%s is refused', (url, told) => {
+    expect(addressFault(url)).toMatch(told)
   })
 
-  it.each([
-    ['https://robin.dev', ''],
-    ['https://robin.github.io', '/repo'],
-    ['https://robin.github.io/repo/', '/repo'],
-    ['https://examples.dev', ''],
-  ])('%s with the prefix "%s" is taken', (url, prefix) => {
-    expect(addressFault(url, prefix)).toBeUndefined()
+  it.each(['https://robin.dev', 'https://robin.github.io/', 'https://examples.dev'])('%s is taken', (url) => {
+    expect(addressFault(url)).toBeUndefined()
   })
 })
 
 it.each([
   ['https://a.dev', '', 'https://a.dev/srxp/'],
   ['https://a.dev/', '/repo', 'https://a.dev/repo/srxp/'],
-  ['https://a.dev/folio/', '', 'https://a.dev/folio/srxp/'],
-  ['https://a.dev/folio', '/folio', 'https://a.dev/folio/srxp/'],
 ])('a page of a site at %s, built for "%s", is at %s', (url, prefix, address) => {
   expect(siteAddress(url, prefix, '/srxp/')).toBe(address)
-})
-
-it('puts the path of the site into the addresses of its sitemap', () => {
-  const sitemap = '<loc>https://a.dev/</loc><loc>https://a.dev/srxp/</loc>'
-  expect(completeAddresses(sitemap, 'https://a.dev/folio', '')).toBe(
-    '<loc>https://a.dev/folio/</loc><loc>https://a.dev/folio/srxp/</loc>',
-  )
 })
 
 describe('the time of the last change', () => {
