@@ -71,13 +71,13 @@ export const query = graphql`
         covers {
           ...Work
           cover {
-            ...Picture
+            ...WidePicture
           }
         }
         scenes {
           ...Work
           scene {
-            ...Picture
+            ...WidePicture
           }
         }
         all {

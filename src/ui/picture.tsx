@@ -9,8 +9,10 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
   sizes: string
   /** Loaded at once and first, for the one picture above the fold; any other waits its turn, if it is not to come at once. */
   priority?: boolean
-  /** The part that is shown instead in windows under md, as wide as the window. */
-  upright?: Queries.UprightFragment
+  /** The part that is shown instead in windows under md. */
+  upright?: Queries.UprightFragment | undefined
+  /** Width of that part on the page, as `sizes`. */
+  uprightSizes?: string
   /** Text instead of the content's own; empty where the picture only decorates. */
   alt?: string
 }
@@ -21,7 +23,8 @@ const UNDER_MD = '(max-width: 767.98px)'
  * A responsive picture: AVIF and the original format, its ratio and dominant colour there before it has loaded. A crop
  * is the style sheet's (`object-fit`), around the focus point of the content.
  */
-export function Picture({ picture, sizes, priority = false, upright, alt, className, style, ...rest }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, priority = false, upright, uprightSizes = '100vw', alt, className, style, ...rest } = props
   const { loading = priority ? 'eager' : 'lazy' } = rest
   const image = picture.file.childImageSharp?.gatsbyImageData
   if (!image?.images.fallback) return null
@@ -33,8 +36,8 @@ export function Picture({ picture, sizes, priority = false, upright, alt, classN
     <picture className={className}>
       {upright && (
         <>
-          <source media={UNDER_MD} type="image/avif" srcSet={upright.avif} sizes="100vw" />
-          <source media={UNDER_MD} type="image/webp" srcSet={upright.srcSet} sizes="100vw" />
+          <source media={UNDER_MD} type="image/avif" srcSet={upright.avif} sizes={uprightSizes} />
+          <source media={UNDER_MD} type="image/webp" srcSet={upright.srcSet} sizes={uprightSizes} />
         </>
       )}
       {sources.map(({ type, srcSet }) => (

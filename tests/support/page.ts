@@ -46,7 +46,7 @@ export async function readToTheEnd(page: Page) {
     return hiddenByAnimation(page)
   }
   await expect.poll(left, { message: 'every animated element is shown', intervals: [50] }).toEqual([])
-  await expect.poll(() => unfinishedImages(page), 'every image is loaded').toEqual([])
+  await expect.poll(() => unfinishedImages(page), { message: 'every image is loaded', intervals: [50] }).toEqual([])
   await settle(page)
 }
 

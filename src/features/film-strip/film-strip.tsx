@@ -13,7 +13,10 @@ export interface FilmStripProps {
   photos: readonly Queries.StripPhotoFragment[]
 }
 
-/** How many photographs to each side of the current one are fetched ahead: before the strip has been moved, and then. */
+/**
+ * How many photographs to each side of the current one are fetched ahead: before the strip has been moved, and then. None
+ * while the page still loads, for the first has the whole connection.
+ */
 const AHEAD = { first: 1, then: 3 }
 
 /**
@@ -24,7 +27,7 @@ export function FilmStrip({ words, photos }: FilmStripProps) {
   const strip = useRef<HTMLUListElement>(null)
   const { current, hasMoved, isMoving, goTo } = useStrip(strip)
   const last = photos.at(-1)
-  const ahead = hasMoved ? AHEAD.then : AHEAD.first
+  const ahead = !isMoving ? 0 : hasMoved ? AHEAD.then : AHEAD.first
   const isRound = goesRound(photos.length)
   const isNear = (index: number) => {
     const off = Math.abs(index - current)

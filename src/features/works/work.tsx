@@ -18,7 +18,7 @@ const FRAMES: Record<(typeof SHAPES)[number], { small: Frame; md: Frame }> = {
 
 /** A work, and the one of its pictures that its place in the list asks for. */
 export interface ShownWork extends Queries.WorkFragment {
-  picture: Queries.PictureFragment
+  picture: Queries.WidePictureFragment
 }
 
 export interface WorkProps {
@@ -34,11 +34,17 @@ export interface WorkProps {
 export function Work({ work, number, place, read }: WorkProps) {
   const shape = SHAPES[place % SHAPES.length] ?? 'right'
   const { small, md } = FRAMES[shape]
+  const { picture } = work
 
   return (
     <article className={classNames(styles.work, styles[shape])}>
       <div className={styles.frame} {...reveal('uncover')} {...workPart('cover', work.path)}>
-        <Picture picture={work.picture} sizes={fillingSizes(work.picture, small, md)} className={styles.image} />
+        <Picture
+          className={styles.image}
+          picture={picture}
+          sizes={fillingSizes(picture, small, md)}
+          {...(small[1] === 4 / 5 && { upright: picture.upright, uprightSizes: small[0] })}
+        />
       </div>
       <div className={styles.text} {...reveal('fade-up', 1)}>
         <p className={styles.meta}>

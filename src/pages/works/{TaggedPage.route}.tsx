@@ -51,6 +51,13 @@ export const query = graphql`
   query TagPage($id: String!) {
     part: taggedPage(id: { eq: $id }) {
       ...WorksPart
+      projects {
+        cover {
+          upright {
+            ...Upright
+          }
+        }
+      }
       tag {
         slug
         label

@@ -73,3 +73,22 @@ test('works by place load the first picture of both columns of a phone at once, 
     expect(others).not.toContain(false)
   }
 })
+
+for (const path of ['/', '/works/react/'])
+  test(`phones fetch no more of the pictures of ${path} than the upright part that they show`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(prefixed(path))
+    const uprights = await page.locator('main img[sizes]:visible').evaluateAll((all: HTMLImageElement[]) =>
+      Promise.all(
+        all
+          .filter(({ clientWidth, clientHeight }) => Math.abs(clientWidth / clientHeight - 0.8) < 0.01)
+          .map(async (image) => {
+            image.loading = 'eager'
+            await image.decode()
+            return image.naturalWidth / image.naturalHeight
+          }),
+      ),
+    )
+    expect(uprights).not.toEqual([])
+    for (const ratio of uprights) expect.soft(ratio).toBeCloseTo(0.8, 2)
+  })

@@ -25,13 +25,15 @@ export function TechnologyWorks({ works, list, near, children }: TechnologyWorks
     <>
       <section className={styles.works} ref={list} aria-label={STRINGS.gallery.works}>
         <ul>
-          {works.map(({ slug, href, name, number, year, line, picture }, at) => (
+          {works.map(({ slug, href, name, number, year, line, picture, upright }, at) => (
             <li key={slug} data-work={slug}>
               <div className={styles.frame} {...workPart('cover', href)}>
                 <Picture
                   className={styles.image}
                   picture={picture}
                   sizes={fillingSizes(picture, ['91vw', 4 / 5], ['45vw', 4 / 5], ['30vw', 4 / 5])}
+                  upright={upright}
+                  uprightSizes="91vw"
                   priority={at === 0}
                 />
               </div>

@@ -21,7 +21,12 @@ export function mixWorks(
   return works.sort((a, b) => a.number - b.number).map(({ number, work }) => ({ ...work, number: numeral(number) }))
 }
 
-function fromProject({ slug, path, name, line, year, tags, cover }: Queries.GalleryProjectFragment): Unnumbered {
+/** A project as the pages of works ask for it; those of tags want its cover upright too. */
+interface GalleryProject extends Queries.GalleryProjectFragment {
+  cover: Queries.GalleryProjectFragment['cover'] & { upright?: Queries.UprightFragment }
+}
+
+function fromProject({ slug, path, name, line, year, tags, cover }: GalleryProject): Unnumbered {
   const kind = tagLabel(tags[0] ?? '')
   return {
     slug,
@@ -31,6 +36,7 @@ function fromProject({ slug, path, name, line, year, tags, cover }: Queries.Gall
     line,
     tags,
     picture: cover,
+    upright: cover.upright,
     colour: cover.colour,
     ratio: pictureRatio(cover),
     href: path,

@@ -11,6 +11,8 @@ export interface Work {
   line: string
   tags: readonly string[]
   picture: Queries.PictureFragment
+  /** What a phone shows of it where it stands upright; only the pages of tags ask for it. */
+  upright?: Queries.UprightFragment | undefined
   /** The colour that the picture is remembered by, as style sheets write it. */
   colour: string
   /** Width of the image over its height. */
