@@ -2,7 +2,7 @@
 export const SAMPLE_DIGESTS: Record<string, string> = {
   'content/brand/favicon.svg': 'f2ee1a920a36bd48',
   'static/promo.mp4': '9572682a7582d738',
-  'static/promo-preview.mp4': 'e2058ff574407ec2',
+  'static/promo-preview.mp4': '54516f7ff0d086c0',
   'content/brand/icon-512.png': '629da9d7e8db3e99',
-  'content/brand/promo-poster.jpg': 'caa31c540d92cb99',
+  'content/brand/promo-poster.jpg': 'ec8d972c7a639135',
 }
