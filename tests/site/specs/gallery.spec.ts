@@ -420,6 +420,17 @@ test('the dropdown is not loaded on other pages nor ahead, but with what is type
   await expect(page).toHaveURL(prefixed('/grid-3/?tags=dutch'))
 })
 
+test('on a phone the row of kinds moves to the one that is shown, and the page stays', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(prefixed('/works/still-life/'))
+  const kinds = page.getByRole('list', { name: 'Kinds' })
+  const name = /^Still life/
+  await expect(kinds.getByRole('link', { name })).toHaveAttribute('aria-current', 'true')
+  await expect(kinds.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  await expect(kinds.getByRole('link', { name: /^All/ })).not.toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('without JavaScript works are there, and kinds lead to pages of their own', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
   for (const address of ['/masonry-3-column/', '/grid-3/']) {

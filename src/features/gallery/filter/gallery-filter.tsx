@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { withPrefix } from 'gatsby'
 import { isPlainClick } from '../../../lib/browser/is-plain-click'
 import type { TagCount } from '../count-tags'
@@ -23,13 +23,23 @@ export function GalleryFilter({ path, query, children, ...select }: GalleryFilte
   const all: TagCount = { tag: '', label: STRINGS.gallery.all, count: total, isKind: true, path }
   const kinds = [all, ...tags.filter(({ isKind }) => isKind)]
   const isCurrent = (tag: string) => (tag ? chosen.length === 1 && chosen[0] === tag : chosen.length === 0)
+  const row = useRef<HTMLUListElement>(null)
+  const current = chosen.join()
+
+  // On a phone the row is longer than the window: the kind that is shown moves into it, but never the page.
+  useEffect(() => {
+    const kind = row.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    const box = row.current?.getBoundingClientRect()
+    if (!row.current || !kind || !box || (kind.left >= box.left && kind.right <= box.right)) return
+    row.current.scrollLeft += (kind.left + kind.right - box.left - box.right) / 2
+  }, [current])
 
   return (
     <div className={styles.filter}>
       <div className={styles.field}>
         <FilterField {...select} />
       </div>
-      <ul className={styles.kinds} aria-label={STRINGS.gallery.kinds}>
+      <ul ref={row} className={styles.kinds} aria-label={STRINGS.gallery.kinds}>
         {kinds.map(({ tag, label, count, path: own }) => {
           const choice = tag ? [tag] : []
           return (

@@ -65,7 +65,7 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, onVie
           <NearLine near={nearTags(tag, pages.loaded, tags)} />
           <p className={closing.closing}>
             <TextLink className={closing.next} to={path}>
-              {STRINGS.gallery.showAll}
+              <span className={closing.words}>{STRINGS.gallery.showAll}</span>
             </TextLink>
           </p>
         </>

@@ -31,7 +31,12 @@ export function TechnologyWorks({ works, list, near, children }: TechnologyWorks
                 <Picture
                   className={styles.image}
                   picture={picture}
-                  sizes={fillingSizes(picture, ['91vw', 4 / 5], ['45vw', 4 / 5], ['30vw', 4 / 5])}
+                  sizes={fillingSizes(
+                    picture,
+                    ['91vw', 4 / 5],
+                    at % 2 === 0 && at === works.length - 1 ? ['91vw', 16 / 9] : ['45vw', 4 / 5],
+                    ['30vw', 4 / 5],
+                  )}
                   upright={upright}
                   uprightSizes="91vw"
                   priority={at === 0}
