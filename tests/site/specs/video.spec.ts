@@ -193,6 +193,7 @@ test('the film has its box in every window, above its controls, and is accessibl
   // The row of the controls, and the line above it lies on the picture.
   const row = (width: number) => (width < 768 ? 56 : 64)
   for (const [width, height, box] of [
+    [1920, 1080, { width: 1344, height: amount('video-height') }],
     [1440, 900, { width: 1008, height: amount('video-height') }],
     [820, 1180, { width: 574, height: amount('video-height') }],
     [844, 390, { width: 590.8, height: 246 }],
@@ -206,6 +207,9 @@ test('the film has its box in every window, above its controls, and is accessibl
     await expect
       .poll(size, `at ${width} × ${height}`)
       .toEqual({ width: Math.round(box.width), height: Math.round(box.height) })
+    // A box that is flatter than the film would cut its head off.
+    const isFlat = box.width / (box.height - row(width)) > 16 / 9
+    await expect(video(page)).toHaveCSS('object-fit', isFlat ? 'contain' : 'cover')
     await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
     await axe()
   }
