@@ -38,8 +38,10 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
 
   const control = useAskedHour()
   const { asked } = control
-  const answer =
-    clock && asked !== undefined ? formatAskedHour(askHour(hours, clock.timeZone, clock.now, asked)) : undefined
+  const now = clock && wallTime(clock.timeZone, clock.now).minutes
+  const sayOf = (minutes?: number) =>
+    clock && minutes !== undefined ? formatAskedHour(askHour(hours, clock.timeZone, clock.now, minutes)) : undefined
+  const answer = sayOf(asked)
   const [status, say] = useStatus()
   useEffect(() => {
     if (answer) say(answer)
@@ -62,19 +64,15 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
       }}
     >
       <div className={styles.drawing} {...reveal('draw')}>
-        {clock && plan && (
-          <HoursDrawing
-            plan={plan}
-            control={control}
-            now={wallTime(clock.timeZone, clock.now).minutes}
-            mine={words.mine}
-            yours={words.yours}
-          />
+        {now !== undefined && plan && (
+          <HoursDrawing plan={plan} control={control} now={now} mine={words.mine} yours={words.yours} />
         )}
       </div>
       <p className={styles.sentence}>
         {answer ??
-          (plan ? formatPlan(plan) : interpolate(STRINGS.contact.atMyDesk, { hours: times, city: owner.city }))}
+          // In the evening it says when the desk is empty until, not what the day was like.
+          (plan?.over && plan.shared.length > 0 ? sayOf(now) : plan && formatPlan(plan)) ??
+          interpolate(STRINGS.contact.atMyDesk, { hours: times, city: owner.city })}
       </p>
       {status}
     </NumberedSection>

@@ -71,7 +71,7 @@ export function formatPlan(plan: DayPlan): string {
   return interpolate(says.shared, { length: capitalise(formatDuration(total)), hours })
 }
 
-/** One sentence on another hour of the visitor's day: what time it is for the owner then, and who answers. */
+/** One sentence on an hour of the visitor's day: what time it is for the owner then, and who answers. */
 export function formatAskedHour({ minutes, there, atDesk, same, next }: AskedHour): string {
   const { askedAtDesk, askedEmpty, askedSameAtDesk, askedSameEmpty } = STRINGS.time
   const time = sayTimeInWords(minutes)

@@ -24,6 +24,8 @@ export interface DayPlan {
   range: Span
   /** Where the owner's hours and the visitor's day meet; empty when the day is not open. */
   shared: Span[]
+  /** Today's hours are past. */
+  over: boolean
   /** Both clocks show the same. */
   same: boolean
   /** When the owner's hours begin the next time. */
@@ -54,6 +56,7 @@ export function planDay(hours: OfficeHours, timeZone: string, now: number): DayP
     open,
     range: onClock(ranges[0] ?? { start: 0, end: 0 }),
     shared: open ? own.flatMap((span) => meet(span, VISITOR_DAY)) : [],
+    over: open && own.every(({ end }) => end <= today.minutes),
     same: offsetOf(hours.timeZone, now) === offsetOf(timeZone, now),
     next: nextStart(hours, timeZone, now),
   }

@@ -98,6 +98,13 @@ test.describe('in New York', () => {
     await expect(main.getByText('Three hours today: I am at my desk until noon, your time.')).toBeVisible()
     await expect(main.getByText('Shown in your own time, that of New York.')).toBeVisible()
   })
+
+  test('/contact/ says after hours when the desk is taken again', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-19T18:30:10Z'))
+    await page.goto(prefixed('/contact/'))
+    const says = 'At 13.30 it is 19.30 here, and my desk is empty. I am back on Friday, 3.00 your time.'
+    await expect(page.getByRole('main').getByText(says)).toBeVisible()
+  })
 })
 
 test.describe('on a Friday in New York, the handle of the day', () => {

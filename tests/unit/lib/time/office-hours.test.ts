@@ -39,6 +39,16 @@ describe('planDay', () => {
     expect(plan('Africa/Algiers', '2026-07-01T10:00Z').same).toBe(false)
   })
 
+  it.each([
+    ['before the hours', 'UTC', '2026-11-19T07:00Z', false],
+    ['at their end', 'UTC', '2026-11-19T17:00Z', true],
+    ['a minute before it', 'UTC', '2026-11-19T16:59Z', false],
+    ['at the weekend, which has none', 'UTC', '2026-11-21T20:00Z', false],
+    ['between the two parts of a day that they wrap around', 'Pacific/Auckland', '2026-03-09T23:00Z', false],
+  ])('knows whether the hours of the day are over: %s', (_, zone, now, over) => {
+    expect(plan(zone, now).over).toBe(over)
+  })
+
   it('wraps past midnight in Auckland', () => {
     // Tuesday, 10 March 2026, on summer time there: twelve hours ahead.
     expect(plan('Pacific/Auckland', '2026-03-09T23:00Z')).toMatchObject({
