@@ -512,6 +512,21 @@ test('details show their pictures pixel by pixel, and the whole once they are po
   await expect(whole).toHaveCSS('object-fit', 'contain')
 })
 
+test('on a hung wall no frame stands over its label, in wide windows neither', async ({ page }) => {
+  for (const width of [1000, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1000 })
+    await page.goto(prefixed('/masonry-4-column/'))
+    const free = await page.locator('[data-hang="wall"] li').evaluateAll((works) =>
+      works.map((work) => {
+        const [frame, label] = [work.firstElementChild, work.lastElementChild]
+        return (label?.getBoundingClientRect().top ?? 0) - (frame?.getBoundingClientRect().bottom ?? 0)
+      }),
+    )
+    expect(free.length).toBeGreaterThan(0)
+    expect(Math.min(...free), `px between them at ${width} px`).toBeGreaterThan(8)
+  }
+})
+
 test('everything has every photograph and every screen, and a screen leads to its project', async ({ page }) => {
   await open(page, '/masonry-4-column-fluid/')
   await showAll(page)
