@@ -12,20 +12,22 @@ import * as link from './menu-link.module.scss'
 export interface MenuGroupProps extends ChoiceProps {
   label: string
   items: readonly MenuEntry[]
+  /** Open at first, whatever it holds. */
+  startsOpen: boolean
 }
 
 /** A nested group: a row that shows and hides the rows below it; open at first when it holds the page that is shown. */
-export function MenuGroup({ label, items, ...choice }: MenuGroupProps) {
+export function MenuGroup({ label, items, startsOpen, ...choice }: MenuGroupProps) {
   const id = useId()
   const isHydrated = useHydrated()
   const holds = items.some((item) => holdsShown(item, choice.pathname))
-  const [isOpen, setOpen] = useState(holds)
+  const [isOpen, setOpen] = useState(holds || startsOpen)
 
   const list = <MenuItems {...choice} entries={items} />
   // Usable before and without scripts.
   if (!isHydrated) {
     return (
-      <details open={holds}>
+      <details open={holds || startsOpen}>
         <summary className={styles.row}>
           <span className={link.label}>{label}</span>
           <Sign />

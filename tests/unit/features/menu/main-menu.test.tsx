@@ -54,6 +54,22 @@ describe('the main menu', () => {
     expect(row).toHaveAccessibleName('alpha')
   })
 
+  test('opens with its first group where the page that is shown is in none of them, and else with that one', async () => {
+    const user = userEvent.setup()
+    const groups = ['alpha', 'beta'].map((name) => ({ label: `Group ${name}`, items: [{ label: name, name }] }))
+    const entries = [{ label: 'Work', items: groups }]
+    const { unmount } = menu(entries)
+    await user.click(button('Work'))
+    expect(button('Group alpha')).toHaveAttribute('aria-expanded', 'true')
+    expect(button('Group beta')).toHaveAttribute('aria-expanded', 'false')
+    unmount()
+
+    menu(entries, '/beta/')
+    await user.click(button('Work'))
+    expect(button('Group alpha')).toHaveAttribute('aria-expanded', 'false')
+    expect(button('Group beta')).toHaveAttribute('aria-expanded', 'true')
+  })
+
   test('has one group open at a time', async () => {
     const user = userEvent.setup()
     menu()
