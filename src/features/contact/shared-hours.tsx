@@ -70,7 +70,7 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
       </div>
       <p className={styles.sentence}>
         {answer ??
-          // In the evening it says when the desk is empty until, not what the day was like.
+          // In the evening it says when the desk is taken again, not what the day was like.
           (plan?.over && plan.shared.length > 0 ? sayOf(now) : plan && formatPlan(plan)) ??
           interpolate(STRINGS.contact.atMyDesk, { hours: times, city: owner.city })}
       </p>
