@@ -1,4 +1,4 @@
-import { FRAMES } from '../../src/gatsby/hosting/policy'
+import { coversPolicy, FRAMES } from '../../src/gatsby/hosting/policy'
 import { IMMUTABLE, TYPES } from '../../src/gatsby/hosting/headers'
 import type { Redirect } from '../../src/content/schemas/redirect'
 import { isParameter, pathParts } from '../../src/lib/routing/redirect-path'
@@ -178,7 +178,7 @@ const safety: Check = async (ask, home, { hasHeaders }) => {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(home.body)?.[1] ?? ''
   if (!policy) found.push('the home page has no Content-Security-Policy of its own')
   const sent = header(home, 'content-security-policy')
-  if (sent && policy && sent !== FRAMES && !sent.startsWith(policy))
+  if (sent && policy && sent !== FRAMES && !coversPolicy(sent, policy))
     found.push(
       'the Content-Security-Policy of the host is not that of this build: publish _headers or site.conf with it',
     )

@@ -53,7 +53,7 @@ export function filmSources(url: string | undefined): FilmSources {
 const EMPTY = ''
 
 /**
- * The Content-Security-Policy of all pages. Scripts and styles are the site's files, or allowed by their hash; nothing
+ * The Content-Security-Policy of one page, or of several together. Scripts and styles are the site's files, or allowed by their hash; nothing
  * else runs. Only `style` attributes are open: they hold places and colours of single pictures, which differ by the
  * hundred and which hashes cannot cover.
  * @param pages what each page carries in itself
@@ -84,6 +84,16 @@ export function contentPolicy(pages: Iterable<InlineCode>, film: string | undefi
 
 /** Nobody may put the site into a frame: a header can say so, a page cannot. */
 export const FRAMES = "frame-ancestors 'none'"
+
+/**
+ * Whether a policy that a host sends allows all that a page's own one allows, and says the same otherwise.
+ * @param sent as `headerPolicy` writes it
+ */
+export function coversPolicy(sent: string, policy: string): boolean {
+  const allowed = new Set(sent.split(/; | /))
+  const rest = (text: string) => text.replace(/ 'sha256-[^']+'/g, '')
+  return rest(sent) === headerPolicy(rest(policy)) && policy.split(/; | /).every((part) => allowed.has(part))
+}
 
 /** The policy as a header. */
 export const headerPolicy = (policy: string): string => `${policy}; ${FRAMES}`

@@ -8,15 +8,16 @@ function* codeOf(pages: Iterable<BuiltPage>) {
 }
 
 /**
- * Puts one Content-Security-Policy into all built pages. It must be the last step that changes them.
+ * Puts into each built page a Content-Security-Policy that allows what it carries itself: hashes hardly compress, and those
+ * of all pages would cost each the packet that its first screen ends in. It must be the last step that changes the pages.
  * @param film `video.url` of `content/site.yml`, if there is a film
- * @returns the policy; throws, naming page and code, where a page has what it forbids
+ * @returns the policy of all pages together, for headers; throws, naming page and code, where a page has what it forbids
  */
 export function securePages(film: string | undefined, folder = path.resolve('public')): string {
-  const policy = contentPolicy(codeOf(readPages(folder)), film)
-  for (const { name, html } of readPages(folder)) writeFileSync(path.join(folder, name), withPolicy(html, policy))
+  for (const { name, html } of readPages(folder))
+    writeFileSync(path.join(folder, name), withPolicy(html, contentPolicy([inlineCode(html)], film)))
   requirePolicy(readPages(folder))
-  return policy
+  return contentPolicy(codeOf(readPages(folder)), film)
 }
 
 /** Throws when a page has what its policy forbids: a step that changes pages ran too late, or content became a script. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   contentPolicy,
+  coversPolicy,
   filmSources,
   hashSource,
+  headerPolicy,
   inlineCode,
   violations,
   withPolicy,
@@ -29,6 +31,16 @@ describe('the Content-Security-Policy', () => {
     expect(once).toMatch(/<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/)
     expect(withPolicy(once, policy)).toBe(once)
     expect(violations(once)).toEqual([])
+  })
+
+  it('of all pages, as a header, covers that of each page, and of no page with other code or another film', () => {
+    const one = inlineCode(html)
+    const two = inlineCode(page('<style>b{}</style>'))
+    const sent = headerPolicy(contentPolicy([one, two], '/promo.mp4'))
+    expect(coversPolicy(sent, policy)).toBe(true)
+    expect(coversPolicy(headerPolicy(contentPolicy([two], '/promo.mp4')), policy)).toBe(false)
+    expect(coversPolicy(sent, contentPolicy([one], 'https://vimeo.com/1'))).toBe(false)
+    expect(coversPolicy(policy, policy)).toBe(false)
   })
 
   it('leaves data out: structured data needs no hash', () => {
