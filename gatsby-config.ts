@@ -1,7 +1,9 @@
 import type { GatsbyConfig } from 'gatsby'
 import { CONTENT } from './src/content/folder'
 import { siteMetadata } from './src/content/site-metadata'
+import { className } from './src/gatsby/build/class-name'
 import { ICON, manifestIcons } from './src/gatsby/build/icons'
+import { leaveOutWidgets } from './src/gatsby/build/leave-out-widgets'
 import { sitemapOptions } from './src/gatsby/build/sitemap'
 
 const metadata = siteMetadata()
@@ -37,8 +39,9 @@ const config: GatsbyConfig = {
       options: {
         // Every name of a class is in the page, its styles and its script: visitors get it without the name of its file.
         ...(process.env.NODE_ENV === 'production' && {
-          cssLoaderOptions: { modules: { localIdentName: '[local]-[hash:hex:4]' } },
+          cssLoaderOptions: { modules: { getLocalIdent: className } },
         }),
+        postCssPlugins: [leaveOutWidgets],
         sassOptions: {
           quietDeps: true,
           // The plugin's sass-loader still speaks the old interface, and Bootstrap 5 still imports.

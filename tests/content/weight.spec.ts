@@ -23,3 +23,8 @@ test('the first screen of every page is light enough for a slow connection', () 
     expect.soft(totalWeight(weight), `the first screen of ${path}`).toBeLessThanOrEqual(most)
   }
 })
+
+test('no page has a widget whose styles the build leaves out', () => {
+  for (const path of routes)
+    expect.soft(htmlOf(path).match(/<(textarea|select|optgroup|progress|caption|samp|kbd)\b/gi), path).toBeNull()
+})
