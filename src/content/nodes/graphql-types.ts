@@ -65,7 +65,10 @@ const pageFields = (link: string) => `
   screens: [GalleryScreen!]!
   details: [GalleryDetail!]!`
 
-/** Pages of works, of a gallery or of a tag. They link works by their ids: only what changes of those makes a page anew. */
+/**
+ * Pages of works, of a gallery or of a tag. They link works by their ids: only what changes of those makes a page anew. That
+ * of a technology names the others, and the newest projects, the oldest of them first, for the table of what was built with what; any other names all tags.
+ */
 const worksPages = `interface WorksPage {${pageFields('')}
 }
 
@@ -74,6 +77,9 @@ type GalleryPage implements Node & WorksPage @dontInfer {${pageFields('@link')}
 
 type TaggedPage implements Node & WorksPage @dontInfer {${pageFields('@link')}
   tag: Tag! ${LINK}
+  note: String
+  tags: [Tag!]! ${LINK}
+  table: [Project!]! ${LINK}
 }`
 
 const galleryDetail = `type GalleryDetail {
@@ -93,6 +99,7 @@ const pictureDetail = `type PictureDetail {
   src: String!
   srcSet: String!
   avif: String!
+  phone: String!
 }`
 
 /** The part of a wide picture that a phone shows, upright: the files. */

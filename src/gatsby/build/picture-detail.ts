@@ -8,8 +8,9 @@ import { finestPart } from './finest-part'
 import { makeFiles } from './made-files'
 import { EFFORT } from './quick-avif'
 
-/** Widest column that shows a detail, in CSS pixels, and how much higher than wide a detail may be. */
+/** Widest column that shows a detail, and widest phone, in CSS pixels, and how much higher than wide a detail may be. */
 const WIDTH = 560
+const PHONE = 432
 const TALLEST = 1.25
 /**
  * A detail is cut for each number of pixels that a screen has in a CSS pixel, so that one of the file fills one of the screen.
@@ -19,6 +20,8 @@ const CUTS = [
   { density: 1, avif: { quality: 62, effort: EFFORT }, webp: { quality: 72 } },
   { density: 2, avif: { quality: 50, effort: EFFORT }, webp: { quality: 60 } },
 ]
+/** Phones have fine screens and a column half as large: for them what is beside it is not fetched. */
+const PHONE_CUT = { density: 2, avif: { quality: 50, effort: EFFORT } }
 type Format = 'avif' | 'webp'
 
 /** What `finestPart` found, with the size of the picture. */
@@ -54,18 +57,21 @@ export function resolvePictureDetail({ createResolvers, cache, pathPrefix }: Cre
     const { bytes, digest, looked: finest } = await lookedAt(source, cache)
     const looked = closeUp ? { ...finest, ...spotAt(closeUp, finest) } : finest
     // Browsers keep it for good, so its address changes with all that it is made of.
-    const made = createHash('sha256').update(JSON.stringify([digest, WIDTH, TALLEST, CUTS, closeUp]))
+    const made = createHash('sha256').update(JSON.stringify([digest, WIDTH, PHONE, TALLEST, CUTS, PHONE_CUT, closeUp]))
     const file = (density: number, format: Format) => `detail-${density}.${format}`
-    const folder = await makeFiles(
-      made.digest('hex'),
-      CUTS.flatMap(({ density, ...formats }) =>
+    const cut = (width: number, density: number) =>
+      sharp(bytes)
+        .rotate()
+        .extract(partOf(looked, density, width))
+    const folder = await makeFiles(made.digest('hex'), [
+      ...CUTS.flatMap(({ density, ...formats }) =>
         (['avif', 'webp'] as const).map((format) => ({
           name: file(density, format),
-          write: (target: string) =>
-            sharp(bytes).rotate().extract(partOf(looked, density)).toFormat(format, formats[format]).toFile(target),
+          write: (target: string) => cut(WIDTH, density).toFormat(format, formats[format]).toFile(target),
         })),
       ),
-    )
+      { name: 'phone.avif', write: (target) => cut(PHONE, PHONE_CUT.density).avif(PHONE_CUT.avif).toFile(target) },
+    ])
     const name = (density: number, format: Format) => `${folder}/${file(density, format)}`
     const srcSet = (format: Format) =>
       CUTS.map(({ density }) => `${pathPrefix}/${name(density, format)} ${density}x`).join(', ')
@@ -80,6 +86,7 @@ export function resolvePictureDetail({ createResolvers, cache, pathPrefix }: Cre
       src: `${pathPrefix}/${name(1, 'webp')}`,
       srcSet: srcSet('webp'),
       avif: srcSet('avif'),
+      phone: `${pathPrefix}/${folder}/phone.avif ${PHONE_CUT.density}x`,
     }
   }
   // Gatsby's types call it no more than a function.
@@ -93,10 +100,13 @@ export function spotAt(point: string, { width, height }: { width: number; height
   return { x: (width * x) / 100, y: (height * y) / 100 }
 }
 
-/** The part that is cut for a screen, moved inwards where the spot lies near an edge; of a small picture as much as there is. */
-export function partOf({ width, height, x, y }: Omit<Looked, 'fineness'>, density: number) {
+/**
+ * The part that is cut for a screen, moved inwards where the spot lies near an edge; of a small picture as much as there is.
+ * @param column how wide it is shown, in CSS pixels
+ */
+export function partOf({ width, height, x, y }: Omit<Looked, 'fineness'>, density: number, column = WIDTH) {
   const ratio = Math.max(width / height, 1 / TALLEST)
-  const w = Math.min(width, WIDTH * density)
+  const w = Math.min(width, column * density)
   const h = Math.min(height, Math.round(w / ratio))
   const within = (middle: number, side: number, most: number) =>
     Math.round(Math.min(Math.max(0, middle - side / 2), most - side))

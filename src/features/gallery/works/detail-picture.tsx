@@ -11,14 +11,18 @@ export interface DetailPictureProps {
   priority: boolean
 }
 
+/** As wide as the part that is cut for them: src/gatsby/build/picture-detail.ts. */
+const ON_PHONES = '(max-width: 432px)'
+
 /** A part of a picture, one pixel of its file to one of the screen. Pointed at, it steps back to the whole. */
 export function DetailPicture({ detail, picture, priority }: DetailPictureProps) {
-  const { src, srcSet, avif, width, height } = detail
+  const { src, srcSet, avif, phone, width, height } = detail
   const backgroundColor = picture.file.childImageSharp?.gatsbyImageData.backgroundColor
 
   return (
     <>
       <picture>
+        <source media={ON_PHONES} type="image/avif" srcSet={phone} />
         <source type="image/avif" srcSet={avif} />
         <img
           className={styles.part}

@@ -60,5 +60,6 @@ export const galleryWorksFragments = graphql`
     src
     srcSet
     avif
+    phone
   }
 `

@@ -100,6 +100,7 @@ describe('worksOf', () => {
       src: '/d.webp',
       srcSet: '/d.webp 1x',
       avif: '/d.avif 1x',
+      phone: '/p.avif 2x',
     }
     const works = worksOf({ ...gallery, order: ['a', 'x'], details: [{ slug: 'a', image: { detail: part } }] })
     expect(works.map(({ detail }) => detail?.src)).toEqual(['/d.webp', undefined])
