@@ -11,7 +11,7 @@ import { Sections } from '../ui/sections'
 export default function GalleryRoute({ data, location }: PageProps<Queries.GalleryPageQuery>) {
   const part = invariant(data.part, 'the page of a gallery')
   const { gallery, path, total } = part
-  const pages = useWorksPages(part, location)
+  const pages = useWorksPages(part, location, gallery.tags)
 
   return (
     <>

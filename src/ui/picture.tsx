@@ -3,8 +3,8 @@ import { graphql } from 'gatsby'
 import { pictureSize } from '../lib/picture/picture-size'
 
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt' | 'sizes'> {
-  /** An image of the content, as the `Picture` fragment gives it. */
-  picture: Queries.PictureFragment
+  /** An image of the content, as the `Picture` fragment gives it, or `Thumbnail` for a small place. */
+  picture: Queries.PictureFragment | Queries.ThumbnailFragment
   /** Width on the page, as the `sizes` attribute of HTML takes it. */
   sizes: string
   /** Loaded at once and first, for the one picture above the fold; any other waits its turn, if it is not to come at once. */
@@ -68,6 +68,23 @@ export const pictureFragment = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [240, 400, 800, 1200, 1600, 2000, 2880]
+          placeholder: DOMINANT_COLOR
+          formats: [AUTO, AVIF]
+          avifOptions: { quality: 53 }
+        )
+      }
+    }
+  }
+
+  # As Picture, for places of at most 120 CSS pixels.
+  fragment Thumbnail on Picture {
+    alt
+    focus
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [240, 400]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, AVIF]
           avifOptions: { quality: 53 }

@@ -88,7 +88,7 @@ export function contentNodes(content: Content, orders: PictureOrders = new Map()
       }
       return { type: 'Project', key: slug, fields }
     }),
-    ...described.flatMap((tag, position) => tagNodes(tag, position, content)),
+    ...described.flatMap((tag, position) => tagNodes(tag, position, content, described)),
     ...(Object.keys(content.pages) as PageName[]).map((name) => ({
       type: pageSchemas[name].type,
       key: name,

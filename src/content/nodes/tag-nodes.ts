@@ -4,20 +4,44 @@ import type { pageSchemas } from '../schemas/collections'
 import { technologySlug } from '../technologies'
 import type { ContentNode } from './content-nodes'
 import type { GalleryTag } from './gallery-tags'
-import type { TaggedWorks } from './number-works'
+import { inOrder, type TaggedWorks } from './number-works'
 import { worksPageNodes } from './works-page'
 
 /** A tag with what is read for it, and the other words that lead to its page. */
 export type DescribedTag = TaggedWorks & GalleryTag & { aliases: string[] }
 
-/** A tag, and the pages of its works where it has such: in the order of the galleries, those of a technology the newest first. */
-export function tagNodes({ works, ...tag }: DescribedTag, position: number, { pages, site }: Content): ContentNode[] {
+/** As many projects stand in the table of the technologies. */
+const IN_TABLE = 8
+
+/**
+ * A tag, and the pages of its works where it has such: in the order of the galleries, those of a technology the newest first.
+ * @param all every tag in use
+ */
+export function tagNodes(
+  { works, ...tag }: DescribedTag,
+  position: number,
+  { pages, site, projects }: Content,
+  all: readonly Pick<DescribedTag, 'slug'>[],
+): ContentNode[] {
   const { slug, path } = tag
   const node = { type: 'Tag', key: slug, fields: { ...tag, position } }
   if (!path || !pages.tag) return [node]
 
-  const isTechnology = site.specialties.some(({ name }) => technologySlug(name, site.specialties) === slug)
-  const ordered = isTechnology ? [...works].sort((one, other) => other.year - one.year) : works
+  const technology = site.specialties.find(({ name }) => technologySlug(name, site.specialties) === slug)
+  const ordered = technology ? [...works].sort(newestFirst) : works
+  const inUse = new Set(all.map((one) => one.slug))
+  const beside = technology
+    ? {
+        note: technology.note,
+        tags: site.specialties
+          .map(({ name }) => technologySlug(name, site.specialties))
+          .filter((other) => inUse.has(other)),
+        table: newestOf(projects)
+          .slice(0, IN_TABLE)
+          .map((project) => project.slug)
+          .reverse(),
+      }
+    : { tags: [...inUse], table: [] }
   return [
     node,
     ...worksPageNodes('TaggedPage', {
@@ -26,7 +50,12 @@ export function tagNodes({ works, ...tag }: DescribedTag, position: number, { pa
       order: ordered.map((work) => work.slug),
       works,
       gallery: (pages.tag as z.infer<typeof pageSchemas.tag.schema>).gallery,
-      more: () => ({ tag: slug }),
+      more: () => ({ tag: slug, ...beside }),
     }),
   ]
 }
+
+const newestFirst = (one: { year: number }, other: { year: number }) => other.year - one.year
+
+const newestOf = (projects: Content['projects']) =>
+  inOrder(projects).sort(({ facts: one }, { facts: other }) => newestFirst(one, other))

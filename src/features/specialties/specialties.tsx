@@ -77,7 +77,7 @@ export const specialtyFragment = graphql`
       path
       name
       cover {
-        ...Picture
+        ...Thumbnail
       }
     }
   }

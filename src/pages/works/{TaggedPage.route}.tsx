@@ -15,12 +15,10 @@ import { Sections } from '../../ui/sections'
 export default function TagPage({ data, location }: PageProps<Queries.TagPageQuery>) {
   const { one } = invariant(data.tagPage, 'content/pages/tag.yml')
   const part = invariant(data.part, 'the page of a tag')
-  const { tag, gallery, total: count } = part
+  const { tag, note, gallery, table, total: count } = part
   // A tag is a choice already.
-  const pages = useWorksPages(part, { key: location.key, state: location.state, search: '' })
-  const tags = countedTags(data.allTag.nodes)
-  const specialties = data.siteContent?.specialties ?? []
-  const rows = technologyRows(specialties, tags)
+  const pages = useWorksPages(part, { key: location.key, state: location.state, search: '' }, [])
+  const tags = countedTags(part.tags)
   const total = data.allProject.totalCount + data.allPhoto.totalCount
   const { title, description, intro } = tagHead(one, { label: tag.label, count, total })
   const shown = { pages, count, intro }
@@ -29,13 +27,13 @@ export default function TagPage({ data, location }: PageProps<Queries.TagPageQue
     <>
       <PageHead {...partHead(part, title)} description={description} />
       <Sections>
-        {rows.some((row) => row.path === tag.path) ? (
+        {table.length > 0 ? (
           <Technology
             {...shown}
             label={tag.label}
-            intro={[specialties.find((one) => one.path === tag.path)?.note, intro].filter(Boolean).join(' ')}
-            rows={rows}
-            projects={[...data.allProject.nodes].reverse()}
+            intro={[note, intro].filter(Boolean).join(' ')}
+            rows={technologyRows(tags)}
+            projects={table}
           />
         ) : (
           <PhotoViewer photos={pages.photos}>
@@ -64,7 +62,14 @@ export const query = graphql`
         path
       }
       gallery {
-        ...GalleryWords
+        ...TagGallery
+      }
+      note
+      tags {
+        ...CountedTag
+      }
+      table {
+        ...TechnologyColumn
       }
     }
     tagPage {
@@ -74,23 +79,8 @@ export const query = graphql`
         intro
       }
     }
-    allTag(sort: { position: ASC }) {
-      nodes {
-        ...CountedTag
-      }
-    }
-    siteContent {
-      specialties {
-        name
-        path
-        note
-      }
-    }
-    allProject(sort: [{ year: DESC }, { order: ASC }], limit: 8) {
+    allProject {
       totalCount
-      nodes {
-        ...TechnologyColumn
-      }
     }
     allPhoto(filter: { selected: { eq: true } }) {
       totalCount

@@ -14,11 +14,22 @@ const works = Array.from({ length: WORKS_A_PAGE + 2 }, (_, at) => ({
 const tag = { slug: 'sea', label: 'Sea', count: works.length, isKind: true, aliases: [], path: '/works/sea/', works }
 const content = {
   pages: { tag: { gallery: 'grid-3' } },
-  site: { specialties: [{ name: 'Diving', slug: 'diving' }] },
+  site: {
+    specialties: [
+      { name: 'Diving', slug: 'diving', note: 'Under water.' },
+      { name: 'Flying', slug: 'flying' },
+    ],
+  },
+  projects: Array.from({ length: 10 }, (_, at) => ({
+    slug: `project-${at}`,
+    facts: { year: 2010 + (at % 9), order: at },
+  })),
 } as unknown as Content
 
+const all = [{ slug: 'sea' }, { slug: 'dark' }, { slug: 'diving' }]
+
 it('parts the works of a tag in pages, as galleries are (R3)', () => {
-  const [first, ...pages] = tagNodes(tag, 0, content)
+  const [first, ...pages] = tagNodes(tag, 0, content, all)
   expect(first).toMatchObject({ type: 'Tag', key: 'sea', fields: { label: 'Sea' } })
   expect(first?.fields).not.toHaveProperty('works')
   expect(pages.map(({ fields }) => fields.path)).toEqual(['/works/sea/', '/works/sea/2/'])
@@ -27,10 +38,23 @@ it('parts the works of a tag in pages, as galleries are (R3)', () => {
 })
 
 it('begins the works of a technology with the newest', () => {
-  const [, page] = tagNodes({ ...tag, slug: 'diving', path: '/works/diving/' }, 0, content)
+  const [, page] = tagNodes({ ...tag, slug: 'diving', path: '/works/diving/' }, 0, content, all)
   expect(page?.links?.photos?.keys.at(0)).toBe('photo-25')
 })
 
+it('gives the page of a technology its note, the other technologies in use and the newest projects, the oldest first', () => {
+  const [, page] = tagNodes({ ...tag, slug: 'diving', path: '/works/diving/' }, 0, content, all)
+  expect(page?.fields).toMatchObject({ note: 'Under water.', tags: ['diving'] })
+  // Ten projects of 2010 to 2018: those of 2010 are left out, the one with the lower order among them as well.
+  expect(page?.fields.table).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((at) => `project-${at}`))
+})
+
+it('gives the page of any other tag all tags in use, and no table', () => {
+  const [, page] = tagNodes(tag, 0, content, all)
+  expect(page?.fields).toMatchObject({ tags: ['sea', 'dark', 'diving'], table: [] })
+  expect(page?.fields).not.toHaveProperty('note')
+})
+
 it('has no pages where the content leaves such pages out', () => {
-  expect(tagNodes({ ...tag, path: undefined }, 0, { ...content, pages: {} })).toHaveLength(1)
+  expect(tagNodes({ ...tag, path: undefined }, 0, { ...content, pages: {} }, all)).toHaveLength(1)
 })

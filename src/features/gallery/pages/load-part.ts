@@ -29,11 +29,6 @@ export const worksPartFragment = graphql`
     number
     pages
     total
-    gallery {
-      tags {
-        slug
-      }
-    }
     photos {
       ...ViewerPhoto
     }

@@ -46,9 +46,10 @@ const range = (from: number, to: number) => Array.from({ length: Math.max(0, to 
 /**
  * The works of a gallery's page, and of those that follow it or that a filter asks for: they are loaded when they are wanted.
  * How many pages are shown stands in the entry of the history, so back, forward and a reload show as many.
+ * @param tags those that the address may choose
  */
-export function useWorksPages(part: Part, address: Address): WorksPages {
-  const { gallery, number: first, pages } = part
+export function useWorksPages(part: Part, address: Address, tags: readonly { readonly slug: string }[]): WorksPages {
+  const { number: first, pages } = part
   const base = basePath(part)
   const ready = useHydrated()
   const key = address.key ?? ''
@@ -61,7 +62,7 @@ export function useWorksPages(part: Part, address: Address): WorksPages {
 
   const chosen = readTags(
     ready ? address.search : '',
-    gallery.tags.map(({ slug }) => slug),
+    tags.map(({ slug }) => slug),
   )
   const isChosen = chosen.length > 0
   const asked = ready ? (added.key === key ? added.count : pagesShown(address.state)) : 1

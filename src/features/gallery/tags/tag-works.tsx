@@ -1,4 +1,4 @@
-import { navigate } from 'gatsby'
+import { graphql, navigate } from 'gatsby'
 import { useRef } from 'react'
 import { labelOf, type TagCount } from '../count-tags'
 import type { GalleryProps } from '../gallery'
@@ -17,7 +17,9 @@ import { NearLine } from './near-line'
 import { nearTags } from './near-tags'
 import { writeTags } from '../write-tags'
 
-export interface TagWorksProps extends Omit<GalleryProps, 'search' | 'path'> {
+export interface TagWorksProps extends Omit<GalleryProps, 'search' | 'path' | 'gallery'> {
+  /** The gallery that arranges them. */
+  gallery: Queries.TagGalleryFragment
   tag: string
   /** Every tag in use. */
   tags: readonly TagCount[]
@@ -73,3 +75,13 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, onVie
     </div>
   )
 }
+
+export const tagGalleryFragment = graphql`
+  fragment TagGallery on Gallery {
+    path
+    arrangement
+    columns
+    fluid
+    ...GalleryColumns
+  }
+`

@@ -1,12 +1,5 @@
 import type { TagCount, TagLink } from '../count-tags'
 
-/** The specialties that some work was built with, in their order, each with the number of its works. */
-export function technologyRows(
-  specialties: readonly { readonly name: string; readonly path: string | null }[],
-  tags: readonly TagCount[],
-): TagLink[] {
-  return specialties.flatMap(({ name, path }) => {
-    const tag = path === null ? undefined : tags.find((one) => one.path === path)
-    return path !== null && tag ? [{ name, path, count: tag.count }] : []
-  })
-}
+/** Technologies as rows of the table: those that have a page. */
+export const technologyRows = (technologies: readonly TagCount[]): TagLink[] =>
+  technologies.flatMap(({ label, path, count }) => (path === null ? [] : [{ name: label, path, count }]))
