@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { CONTENT } from '../../content/folder'
 import { finestPart } from './finest-part'
 import { makeFiles } from './made-files'
-import { EFFORT } from './quick-avif'
+import { EFFORT, EFFORT_FOR_PHONES } from './quick-avif'
 
 /** Widest column that shows a detail, and widest phone, in CSS pixels, and how much higher than wide a detail may be. */
 const WIDTH = 560
@@ -21,7 +21,7 @@ const CUTS = [
   { density: 2, avif: { quality: 50, effort: EFFORT }, webp: { quality: 60 } },
 ]
 /** Phones have fine screens and a column half as large: for them what is beside it is not fetched. */
-const PHONE_CUT = { density: 2, avif: { quality: 50, effort: EFFORT } }
+const PHONE_CUT = { density: 2, avif: { quality: 50, effort: EFFORT_FOR_PHONES } }
 type Format = 'avif' | 'webp'
 
 /** What `finestPart` found, with the size of the picture. */

@@ -5,13 +5,13 @@ import type { CreateResolversArgs } from 'gatsby'
 import sharp from 'sharp'
 import { CONTENT } from '../../content/folder'
 import { makeFiles } from './made-files'
-import { EFFORT } from './quick-avif'
+import { EFFORT_FOR_PHONES } from './quick-avif'
 
 /** How wide the part is in heights: pictures from edge to edge are shown 4:5 on phones. */
 const RATIO = 4 / 5
 /** Widths of the files in pixels; the widest is that of a large phone. WebP is for browsers that know no AVIF. */
 const WIDTHS = [400, 800, 1200]
-const FORMATS = { avif: { quality: 52, effort: EFFORT }, webp: { quality: 72 } }
+const FORMATS = { avif: { quality: 52, effort: EFFORT_FOR_PHONES }, webp: { quality: 72 } }
 type Format = keyof typeof FORMATS
 
 /**

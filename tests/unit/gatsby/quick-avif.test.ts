@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { EFFORT, quickenAvif } from '../../../src/gatsby/build/quick-avif'
+import { EFFORT, EFFORT_FOR_PHONES, quickenAvif } from '../../../src/gatsby/build/quick-avif'
 
 interface Encoder {
   options: { heifEffort: number; heifQuality: number }
@@ -12,7 +12,14 @@ test('AVIF is made with little effort where nothing is said of it, and finer whe
   const image = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
   expect(encoder(image.clone().avif({ quality: 40 })).options).toMatchObject({ heifEffort: EFFORT, heifQuality: 40 })
   expect(encoder(image.clone().avif({ effort: 7 })).options).toMatchObject({ heifEffort: 7 })
-  expect(encoder(image.clone().resize(1599).avif({ quality: 40 })).options).toMatchObject({ heifQuality: 40 })
-  expect(encoder(image.clone().resize(1600).avif({ quality: 40 })).options).toMatchObject({ heifQuality: 62 })
-  expect(encoder(image.clone().resize(1600).avif({ quality: 70 })).options).toMatchObject({ heifQuality: 70 })
+  expect(encoder(image.clone().resize(1199).avif({ quality: 40 })).options).toMatchObject({ heifQuality: 40 })
+  expect(encoder(image.clone().resize(1600).avif({ quality: 40 })).options).toMatchObject({
+    heifEffort: EFFORT,
+    heifQuality: 62,
+  })
+  expect(encoder(image.clone().resize(1200).avif({ quality: 40 })).options).toMatchObject({
+    heifEffort: EFFORT_FOR_PHONES,
+    heifQuality: 62,
+  })
+  expect(encoder(image.clone().resize(1200).avif({ quality: 70 })).options).toMatchObject({ heifQuality: 70 })
 })
