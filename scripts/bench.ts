@@ -4,7 +4,7 @@
 // The figures of every run are kept in reports/bench/. A machine with something else to do measures too slow a site.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { figuresOf, type Figures, medianFigures, runLighthouse } from './bench/lighthouse'
+import { figuresOf, type LighthouseFigures, medianFigures, runLighthouse } from './bench/lighthouse'
 import { format, misses } from './bench/goals'
 import { routesOf } from './bench/routes'
 import { serveBuilt } from './bench/serve-built'
@@ -12,7 +12,7 @@ import { opensWithPicture } from './bench/weight-budgets'
 import { CommandError, countOf, readArguments, runCommand } from './command'
 import { findBrowser } from './find-browser'
 
-const COLUMNS: (keyof Figures)[] = [
+const COLUMNS: (keyof LighthouseFigures)[] = [
   'score',
   'lowest',
   'fcp',
@@ -30,13 +30,13 @@ const row = (cells: readonly string[]) => cells.map((cell, at) => (at ? cell.pad
 
 async function bench(runs: number, routes: readonly string[], browser: string): Promise<void> {
   const { url, stop } = await serveBuilt(ROOT)
-  const results: { route: string; opensWithPicture: boolean; runs: Figures[] }[] = []
+  const results: { route: string; opensWithPicture: boolean; runs: LighthouseFigures[] }[] = []
   const missed: string[] = []
   console.log(row(['', ...COLUMNS]))
   try {
     for (const route of routes) {
       const html = readFileSync(path.join(ROOT, route, 'index.html'), 'utf8')
-      const result = { route, opensWithPicture: opensWithPicture(html), runs: [] as Figures[] }
+      const result = { route, opensWithPicture: opensWithPicture(html), runs: [] as LighthouseFigures[] }
       for (let run = 0; run < runs; run++)
         result.runs.push(figuresOf(await runLighthouse(new URL(route, url).href, browser)))
       results.push(result)

@@ -4,7 +4,7 @@
 //   npm run deploy:check -- --nginx                      public/, served here by nginx with deploy/nginx/site.conf
 import { loadSite } from '../src/content/load-site'
 import { CommandError, readArguments, runCommand } from './command'
-import { askAt } from './deploy/answer'
+import { askAt } from './deploy/ask'
 import { checkSite } from './deploy/checks'
 import { serveWithNginx } from './deploy/serve-with-nginx'
 

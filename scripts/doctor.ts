@@ -4,10 +4,10 @@ import path from 'node:path'
 import { loadSite } from '../src/content/load-site'
 import { examine } from '../src/content/doctor/examine'
 import { countFindings, formatFinding } from '../src/content/doctor/finding'
-import { readPatient } from '../src/content/doctor/patient'
+import { readSnapshot } from '../src/content/doctor/site-snapshot'
 
 const { faults } = loadSite()
-const findings = examine(readPatient(path.resolve('.'), new Date()))
+const findings = examine(readSnapshot(path.resolve('.'), new Date()))
 const isShort = process.argv.includes('--summary')
 
 if (faults.length > 0) console.log(`content/ has faults; \`npm run check:content\` names them.\n`)

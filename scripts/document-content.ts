@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentGuide } from '../src/content/docs/content-guide'
 import { schemaFiles, yamlSettings } from '../src/content/docs/json-schema'
-import { readPatient } from '../src/content/doctor/patient'
+import { readSnapshot } from '../src/content/doctor/site-snapshot'
 import { sampleDigests } from '../src/content/doctor/sample-files'
 import { isRecord } from '../src/content/read/select'
 
@@ -22,10 +22,10 @@ writeFileSync(
 writeFileSync(path.join(root, 'content/README.md'), contentGuide())
 
 // While the site is the sample, the doctor learns its files; of an owner's site it must not.
-const patient = readPatient(root, new Date())
-const site = patient.files.site.source.value
+const snapshot = readSnapshot(root, new Date())
+const site = snapshot.files.site.source.value
 if (isRecord(site) && site.sample === true) {
-  const entries = Object.entries(sampleDigests(patient)).map(([file, digest]) => `  '${file}': '${digest}',\n`)
+  const entries = Object.entries(sampleDigests(snapshot)).map(([file, digest]) => `  '${file}': '${digest}',\n`)
   writeFileSync(
     path.join(root, 'src/content/doctor/sample-digests.ts'),
     `/** The sample's files as they came, written by \`npm run document:content\`: the beginning of the SHA-256 of each. */\nexport const SAMPLE_DIGESTS: Record<string, string> = {\n${entries.join('')}}\n`,

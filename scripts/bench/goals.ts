@@ -1,10 +1,10 @@
-import type { Figures } from './lighthouse'
+import type { LighthouseFigures } from './lighthouse'
 import { firstScreenBudget } from './weight-budgets'
 
 /** What every page is to reach; those that open with a picture may take what a picture takes. */
 export const goals = (
   opensWithPicture: boolean,
-): Partial<Record<keyof Figures, { least: number } | { most: number }>> => ({
+): Partial<Record<keyof LighthouseFigures, { least: number } | { most: number }>> => ({
   score: { least: 99 },
   lowest: { least: 100 },
   lcp: { most: opensWithPicture ? 1500 : 1200 },
@@ -18,9 +18,9 @@ export const goals = (
 })
 
 /** The figures that miss their goal, as `lcp 1834 (1500)`. */
-export function misses(figures: Figures, opensWithPicture: boolean): string[] {
+export function misses(figures: LighthouseFigures, opensWithPicture: boolean): string[] {
   return Object.entries(goals(opensWithPicture)).flatMap(([name, goal]) => {
-    const value = figures[name as keyof Figures]
+    const value = figures[name as keyof LighthouseFigures]
     const isMet = 'least' in goal ? value >= goal.least : value <= goal.most
     return isMet ? [] : [`${name} ${format(value)} (${Object.values(goal).join('')})`]
   })

@@ -13,7 +13,7 @@ interface Report {
 }
 
 /** The figures of a page: scores of 0 to 100, times in ms, sizes in kB (1000 bytes) as transferred. */
-export interface Figures {
+export interface LighthouseFigures {
   score: number
   lowest: number
   fcp: number
@@ -61,7 +61,7 @@ export function runLighthouse(url: string, browser: string): Promise<Report> {
 }
 
 /** The figures of one report. */
-export function figuresOf({ categories, audits }: Report): Figures {
+export function figuresOf({ categories, audits }: Report): LighthouseFigures {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const requests = (audits['network-requests']?.details?.items ?? []).filter(({ transferSize }) => transferSize)
@@ -81,12 +81,14 @@ export function figuresOf({ categories, audits }: Report): Figures {
 }
 
 /** The middle of the figures of several runs, each by itself. */
-export function medianFigures(runs: readonly Figures[]): Figures {
+export function medianFigures(runs: readonly LighthouseFigures[]): LighthouseFigures {
   const middle = (values: number[]) => {
     const sorted = values.sort((a, b) => a - b)
     const half = Math.floor(sorted.length / 2)
     return sorted.length % 2 ? (sorted[half] ?? 0) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2
   }
-  const names = Object.keys(runs[0] ?? {}) as (keyof Figures)[]
-  return Object.fromEntries(names.map((name) => [name, middle(runs.map((run) => run[name]))])) as unknown as Figures
+  const names = Object.keys(runs[0] ?? {}) as (keyof LighthouseFigures)[]
+  return Object.fromEntries(
+    names.map((name) => [name, middle(runs.map((run) => run[name]))]),
+  ) as unknown as LighthouseFigures
 }

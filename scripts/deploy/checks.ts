@@ -2,10 +2,10 @@ import { coversPolicy, FRAMES } from '../../src/gatsby/hosting/policy'
 import { IMMUTABLE, TYPES } from '../../src/gatsby/hosting/headers'
 import type { Redirect } from '../../src/content/schemas/redirect'
 import { isParameter, pathParts } from '../../src/lib/routing/redirect-path'
-import type { Answer, Ask } from './answer'
+import type { HostAnswer, Ask } from './ask'
 
 /** What is wrong with a published site, in words, and whether the host can do anything about it. */
-export interface Finding {
+export interface CheckFailure {
   /** What it is about: `compression`. */
   subject: string
   text: string
@@ -22,13 +22,13 @@ export interface Expected {
 /** Whether the site is asked on this machine, where it cannot have its own address. */
 const isHere = (root: string) => ['localhost', '127.0.0.1'].includes(new URL(root).hostname)
 
-type Check = (ask: Ask, home: Answer, expected: Expected) => Promise<string[]>
+type Check = (ask: Ask, home: HostAnswer, expected: Expected) => Promise<string[]>
 
-const header = ({ headers }: Answer, name: string) => headers.get(name) ?? ''
+const header = ({ headers }: HostAnswer, name: string) => headers.get(name) ?? ''
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value)
 
 /** Addresses of the site in a page, relative to its root: scripts, pictures, whatever the pattern finds. */
-const named = (home: Answer, pattern: RegExp): string[] => {
+const named = (home: HostAnswer, pattern: RegExp): string[] => {
   const root = new URL(home.url).pathname
   return attributes(home.body, pattern)
     .map((address) => new URL(address, home.url))
@@ -38,7 +38,7 @@ const named = (home: Answer, pattern: RegExp): string[] => {
 
 /** The first of the scripts that a page starts. */
 const SCRIPT = /<script data-scripts="([^" ]+)/g
-const says = (answer: Answer) => `${answer.url} answers ${answer.status}`
+const says = (answer: HostAnswer) => `${answer.url} answers ${answer.status}`
 
 const page: Check = async (ask, home, { root }) => {
   const found: string[] = []
@@ -239,9 +239,9 @@ export const CHECKS: Readonly<Record<string, Check>> = {
  * Asks a published site for everything that its host should do.
  * @returns what is wrong, and nothing for a site as it should be
  */
-export async function checkSite(ask: Ask, expected: Expected): Promise<Finding[]> {
+export async function checkSite(ask: Ask, expected: Expected): Promise<CheckFailure[]> {
   const home = await ask('')
-  const found: Finding[] = []
+  const found: CheckFailure[] = []
   for (const [subject, check] of Object.entries(CHECKS)) {
     if (subject === 'redirects' && !expected.hasHeaders) continue
     for (const text of await check(ask, home, expected)) found.push({ subject, text })

@@ -1,9 +1,9 @@
 import { slugify } from '../lib/text/slugify'
-import { qrCode, type QrCode } from './qr-code'
+import { qrCode, type QrCodeDrawing } from './qr-code'
 import type { Site } from './schemas/site'
 
 /** The owner's contact card, as links and drawings take it, with the QR code that holds it. */
-export interface ContactCard extends QrCode {
+export interface ContactCard extends QrCodeDrawing {
   /** The card itself as a `data:` address, so that saving it needs neither a script nor a file on the host. */
   href: string
   /** Name of the saved file: `robin-voorbeeld.vcf`. */

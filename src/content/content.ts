@@ -7,7 +7,7 @@ import type { Redirect } from './schemas/redirect'
 import type { pageSchemas } from './schemas/collections'
 import type { Site } from './schemas/site'
 import type { Strings } from './schemas/strings/strings'
-import type { Chapter } from './read/story'
+import type { StoryChapter } from './read/story'
 import type { Theme } from './theme'
 
 /** A name of a file in `content/pages`. */
@@ -17,7 +17,7 @@ export type PageName = keyof typeof pageSchemas
 export interface Project {
   slug: string
   facts: ProjectFrontMatter
-  story: Chapter[]
+  story: StoryChapter[]
   /** The piece of the product that a visitor can use, of `device.yml`. */
   device?: Device | undefined
 }

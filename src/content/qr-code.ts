@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** A QR code as drawings take it. */
-export interface QrCode {
+export interface QrCodeDrawing {
   /** Modules along one side. */
   size: number
   /** The dark modules as an SVG path, one module a unit. */
@@ -9,7 +9,7 @@ export interface QrCode {
 }
 
 /** Makes the QR code that holds a text, without its quiet zone. */
-export function qrCode(text: string): QrCode {
+export function qrCode(text: string): QrCodeDrawing {
   const { size, data } = encode(text, { ecc: 'L', border: 0 })
   return { size, path: data.map((row, y) => rowPath(row, y)).join('') }
 }

@@ -2,7 +2,7 @@ import { slugify } from '../lib/text/slugify'
 import type { Project, Content } from './content'
 
 /** What a work is built with, as a tag of it: the word of its page, what is read, and other words that lead there. */
-export interface Technology {
+export interface TechnologyTag {
   slug: string
   label: string
   aliases: string[]
@@ -23,7 +23,7 @@ export function technologySlug(name: string, specialties: readonly Named[]): str
  * A technology of a project's `stack` as a tag. Its whole name and each part of it lead to its page, with and without
  * the version or the `JS` at its end: for `Vue2/Vue3` vue, vue2, vue3 and vue2-vue3.
  */
-export function technologyOf(name: string, specialties: readonly Named[]): Technology {
+export function technologyOf(name: string, specialties: readonly Named[]): TechnologyTag {
   const slug = technologySlug(name, specialties)
   const parts = name.split('/').flatMap((part) => [part, part.replace(/(JS|\d+)$/, '')])
   const aliases = new Set([name, ...parts].map(slugify).filter((alias) => alias && alias !== slug))

@@ -1,5 +1,5 @@
 import { AboutSection } from '../features/about/about-section'
-import { ContactCard } from '../features/contact/contact-card'
+import { ContactSection } from '../features/contact/contact-section'
 import { PanelFacts } from '../features/contact/panel-facts'
 import { Overlay } from '../features/overlays/overlay'
 import { useSiteState } from '../state/site-state'
@@ -26,9 +26,9 @@ export function OverlayPanels() {
         visible={state.contactVisible}
         onClose={() => dispatch({ type: 'close', panel: 'contactVisible' })}
       >
-        <ContactCard>
+        <ContactSection>
           <PanelFacts />
-        </ContactCard>
+        </ContactSection>
       </Overlay>
     </>
   )

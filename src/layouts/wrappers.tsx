@@ -1,13 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { SiteStateProvider } from '../state/site-state'
 import { PageLayout } from './page-layout'
-import { StandingWords } from './standing-words'
+import { ErrorBoundary } from './error-boundary'
 
 /** Puts the site's one state around everything (O2), and around that what keeps its words standing if it fails. */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
-  <StandingWords>
+  <ErrorBoundary>
     <SiteStateProvider>{element}</SiteStateProvider>
-  </StandingWords>
+  </ErrorBoundary>
 )
 
 /** Puts each page into its layout (L1, L2). */

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { CaseStrip } from '../features/case-strip/case-strip'
 import { ContactCall } from '../features/contact/contact-call'
 import { PageHead } from '../features/head/page-head'
-import { Figures } from '../features/studio/figures'
+import { StudioFigures } from '../features/studio/studio-figures'
 import { PhotoHero } from '../features/studio/photo-hero'
 import { Services } from '../features/studio/services'
 import { Week } from '../features/studio/week'
@@ -30,7 +30,7 @@ export default function Agency1Page({ data }: PageProps<Queries.Agency1PageQuery
         <PhotoHero words={hero} cases={number.cases ? '#cases' : undefined} />
         {services && number.services && <Services number={number.services} words={services} />}
         {cases && number.cases && <CaseStrip id="cases" number={number.cases} words={cases} cases={items} />}
-        {figures && number.figures && <Figures number={number.figures} words={figures} />}
+        {figures && number.figures && <StudioFigures number={number.figures} words={figures} />}
         {week && number.week && <Week number={number.week} words={week} />}
         {contact && number.contact && <ContactCall number={number.contact} {...contact} />}
       </Sections>

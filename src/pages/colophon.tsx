@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ColophonOpening } from '../features/colophon/colophon-opening'
-import { Places } from '../features/colophon/places'
+import { ColophonPlaces } from '../features/colophon/colophon-places'
 import { Scene } from '../features/colophon/scene'
 import { PageHead } from '../features/head/page-head'
 import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
@@ -21,7 +21,7 @@ export default function ColophonPage({ data }: PageProps<Queries.ColophonPageQue
           <Sections>
             <ColophonOpening heading={heading} note={note} count={photos.length} />
             <Scene words={scene} place={place} count={photos.length} />
-            <Places words={all} photos={photos} current={scene.photo.slug} onView={view} />
+            <ColophonPlaces words={all} photos={photos} current={scene.photo.slug} onView={view} />
           </Sections>
         )}
       </PhotoViewer>

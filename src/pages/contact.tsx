@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ContactCard } from '../features/contact/contact-card'
+import { ContactSection } from '../features/contact/contact-section'
 import { ContactFacts } from '../features/contact/contact-facts'
 import { SaveCard } from '../features/contact/save-card'
 import { SharedHours } from '../features/contact/shared-hours'
@@ -18,9 +18,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <PageHead title={title} description={description} path="/contact/" />
       <Sections>
-        <ContactCard hero background="primary">
+        <ContactSection hero background="primary">
           <ContactFacts answer={answer} />
-        </ContactCard>
+        </ContactSection>
         {hours && site.hours && number.hours && <SharedHours number={number.hours} hours={site.hours} words={hours} />}
         {card && number.card && <SaveCard number={number.card} words={card} card={site.card} />}
       </Sections>

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { Closing } from '../features/designer/closing'
 import { Essay } from '../features/designer/essay'
 import { Names } from '../features/designer/names'
-import { Opening } from '../features/designer/opening'
+import { DesignerOpening } from '../features/designer/designer-opening'
 import { Plates } from '../features/designer/plates'
 import { PageHead } from '../features/head/page-head'
 import { invariant } from '../lib/invariant'
@@ -20,7 +20,7 @@ export default function Designer2Page({ data }: PageProps<Queries.Designer2PageQ
     <>
       <PageHead title={title} description={description} path="/designer-2/" />
       <Sections>
-        <Opening words={hero} />
+        <DesignerOpening words={hero} />
         {essay && essay.paragraphs.length > 0 && <Essay words={essay} works={named.length > 0 ? '#work' : undefined} />}
         {plates.length > 0 && <Plates plates={plates} />}
         {works && named.length > 0 && <Names id="work" number={1} words={works} works={named} />}

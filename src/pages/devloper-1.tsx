@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Lists } from '../features/curriculum/lists'
 import { Matrix } from '../features/curriculum/matrix'
-import { Opening } from '../features/curriculum/opening'
+import { CurriculumOpening } from '../features/curriculum/curriculum-opening'
 import { ProjectTable } from '../features/curriculum/project-table'
 import { References } from '../features/curriculum/references'
-import { Timeline } from '../features/curriculum/timeline'
+import { CurriculumTimeline } from '../features/curriculum/curriculum-timeline'
 import { PageHead } from '../features/head/page-head'
 import { Colophon } from '../features/print/colophon'
 import { invariant } from '../lib/invariant'
@@ -31,11 +31,13 @@ export default function Devloper1Page({ data }: PageProps<Queries.Devloper1PageQ
     <>
       <PageHead title={title} description={description} path="/devloper-1/" />
       <Sections>
-        <Opening words={hero} card={site.card} />
+        <CurriculumOpening words={hero} card={site.card} />
         {matrix && number.matrix && (
           <Matrix number={number.matrix} words={matrix} projects={columns} firstYears={work?.specialties ?? []} />
         )}
-        {timeline && work && number.timeline && <Timeline number={number.timeline} words={timeline} work={work} />}
+        {timeline && work && number.timeline && (
+          <CurriculumTimeline number={number.timeline} words={timeline} work={work} />
+        )}
         {lists && number.lists && <Lists number={number.lists} words={lists} />}
         {projects && number.projects && (
           <ProjectTable number={number.projects} words={projects} projects={rows} tools={matrix?.tools ?? []} />

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageHead } from '../features/head/page-head'
 import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
-import { Opening } from '../features/photographs/opening'
+import { SeriesOpening } from '../features/photographs/series-opening'
 import { Series } from '../features/photographs/series'
 import { invariant } from '../lib/invariant'
 import { Sections } from '../ui/sections'
@@ -20,7 +20,7 @@ export default function Photography1Page({ data }: PageProps<Queries.Photography
       <PhotoViewer photos={photos}>
         {(view) => (
           <Sections>
-            <Opening
+            <SeriesOpening
               words={opening}
               photo={opening.photo}
               series={series.length}

@@ -1,5 +1,5 @@
 import { isWhole } from './image-end'
-import { imageFormat, isShown } from './image-format'
+import { imageFormat, isSupportedFormat } from './image-format'
 import { imageSize } from './image-size'
 
 /** With both sides shorter, a picture is blurred wherever the site shows it. */
@@ -17,7 +17,7 @@ const NAMES = { svg: 'an SVG', gif: 'a GIF', heic: 'a HEIC', tiff: 'a TIFF', bmp
  */
 export function explainImage(name: string, bytes: Uint8Array): string | undefined {
   const format = imageFormat(bytes)
-  if (!isShown(format)) {
+  if (!isSupportedFormat(format)) {
     return `${name} is ${format ? NAMES[format] : 'not an image'}; expected a JPEG, PNG, WebP or AVIF`
   }
   const size = imageSize(bytes)

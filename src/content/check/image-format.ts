@@ -22,6 +22,6 @@ export function imageFormat(bytes: Uint8Array): ImageFormat | OtherFormat | unde
 }
 
 /** Whether the site can show a format. */
-export function isShown(format: ImageFormat | OtherFormat | undefined): format is ImageFormat {
+export function isSupportedFormat(format: ImageFormat | OtherFormat | undefined): format is ImageFormat {
   return format === 'jpeg' || format === 'png' || format === 'webp' || format === 'avif'
 }

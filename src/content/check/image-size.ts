@@ -1,5 +1,5 @@
 import probe from 'probe-image-size'
-import { imageFormat, isShown } from './image-format'
+import { imageFormat, isSupportedFormat } from './image-format'
 
 /** Width and height of an image in pixels. */
 export interface Size {
@@ -15,7 +15,7 @@ const ON_ITS_SIDE = 5
  * Undefined for what is no image, or breaks off before it says so.
  */
 export function imageSize(bytes: Uint8Array): Size | undefined {
-  if (!isShown(imageFormat(bytes))) return undefined
+  if (!isSupportedFormat(imageFormat(bytes))) return undefined
   const found = probe.sync(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   if (!found) return undefined
   const { width, height, orientation = 1 } = found

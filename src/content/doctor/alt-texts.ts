@@ -2,13 +2,13 @@ import path from 'node:path'
 import { imageReferences } from '../check/check-images'
 import { faultAt } from '../read/source'
 import { finding, type Finding } from './finding'
-import type { Patient } from './patient'
+import type { SiteSnapshot } from './site-snapshot'
 
 const CALLS_ITSELF =
   /^(an? |the )?(image|picture|photo|photograph|graphic|screenshot|screen shot|icon) (of|showing|with)\b/i
 
 /** Texts of pictures that say nothing to those who do not see them. A text that is missing is a fault of the check. */
-export function examineAltTexts({ files }: Patient): Finding[] {
+export function examineAltTexts({ files }: SiteSnapshot): Finding[] {
   return imageReferences(files).flatMap(({ source, path: at, src }) => {
     const way = [...at.slice(0, -1), 'alt']
     const alt = valueAt(source.value, way)

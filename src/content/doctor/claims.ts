@@ -1,14 +1,14 @@
 import { isRecord, selectTexts } from '../read/select'
 import { faultAt } from '../read/source'
 import { finding, type Finding } from './finding'
-import type { Patient } from './patient'
+import type { SiteSnapshot } from './site-snapshot'
 
 /** A number that boasts: a share, a factor, an amount of money or of people. */
 const CLAIM =
   /\d[\d.,]*\s?(%|per cent|percent|×|x (as|faster|more|less)|times (as|faster|more|less)|(thousand|million|billion)\b)|[€$£]\s?\d/i
 
 /** Numbers that a project boasts with while nothing says where they come from, and sources that are none. */
-export function examineClaims({ files }: Patient): Finding[] {
+export function examineClaims({ files }: SiteSnapshot): Finding[] {
   return files.projects.flatMap(({ source }) => {
     if (!isRecord(source.value) || source.value.sample === true) return []
     const sources = ['figures.*.source', 'quote.source'].flatMap((way) => selectTexts(source.value, way.split('.')))

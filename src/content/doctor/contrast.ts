@@ -1,6 +1,6 @@
 import { faultOfFile } from '../read/source'
 import { finding, type Finding } from './finding'
-import type { Patient } from './patient'
+import type { SiteSnapshot } from './site-snapshot'
 
 const FILE = 'src/styles/_tokens.scss'
 
@@ -29,7 +29,7 @@ interface Colour {
 }
 
 /** Colours of the shades that are too near to each other to be read. */
-export function examineContrast({ linesOf }: Patient): Finding[] {
+export function examineContrast({ linesOf }: SiteSnapshot): Finding[] {
   const lines = linesOf(FILE)
   return ['light', 'dark'].flatMap((shade) => {
     const colours = coloursOf(lines, shade)

@@ -2,10 +2,10 @@ import { FRESH_DAYS, isFresh } from '../../lib/time/is-fresh'
 import { select, selectTexts } from '../read/select'
 import { faultAt } from '../read/source'
 import { finding, type Finding } from './finding'
-import type { Patient } from './patient'
+import type { SiteSnapshot } from './site-snapshot'
 
 /** Days and years that have been overtaken. */
-export function examineDates({ files, today }: Patient): Finding[] {
+export function examineDates({ files, today }: SiteSnapshot): Finding[] {
   const { site, pages } = files
   const year = today.getUTCFullYear()
   return [

@@ -1,14 +1,14 @@
 import { isRecord, selectTexts } from '../read/select'
 import { faultAt, type Source } from '../read/source'
 import { finding, type Finding } from './finding'
-import type { Patient } from './patient'
+import type { SiteSnapshot } from './site-snapshot'
 import { TO_WRITE } from './skeletons'
 
 /** Shorter, a result of a search has nothing to go by. */
 const SHORTEST = 50
 
 /** Descriptions that tell a search nothing: too short, the title again, or those of another page. */
-export function examineDescriptions({ files }: Patient): Finding[] {
+export function examineDescriptions({ files }: SiteSnapshot): Finding[] {
   const { galleries, pages, projects, site } = files
   const owners = new Map<string, string>()
   const sources: { source: Source; way: string[] }[] = [

@@ -1,7 +1,7 @@
 import { isRecord, select, textsIn } from '../read/select'
 import { faultAt } from '../read/source'
 import { finding, type Finding } from './finding'
-import type { Patient } from './patient'
+import type { SiteSnapshot } from './site-snapshot'
 
 /** Pages made of sections that may all be left out. */
 const SECTIONED = ['agency-1', 'agency-2', 'designer-2', 'devloper-1'] as const
@@ -9,7 +9,7 @@ const SECTIONED = ['agency-1', 'agency-2', 'designer-2', 'devloper-1'] as const
 const OPENING = new Set(['title', 'description', 'hero'])
 
 /** Entries of the menu that lead to a page with next to nothing on it. */
-export function examineEmptyPages({ files }: Patient): Finding[] {
+export function examineEmptyPages({ files }: SiteSnapshot): Finding[] {
   const empty = emptyPages(files)
   const { source } = files.menu
   return textsIn(source.value).flatMap(({ path, value }) => {
@@ -21,7 +21,7 @@ export function examineEmptyPages({ files }: Patient): Finding[] {
 }
 
 /** Why a page looks empty, by its route. */
-function emptyPages({ galleries, pages, photos, projects }: Patient['files']): Map<string, string> {
+function emptyPages({ galleries, pages, photos, projects }: SiteSnapshot['files']): Map<string, string> {
   const hasPhotos = select(photos.source.value, ['*', 'selected']).some(({ value }) => value === true)
   const sections = SECTIONED.flatMap((name): [string, string][] => {
     const { value } = pages[name].source

@@ -3,7 +3,7 @@ import { textsIn } from '../read/select'
 import { faultAt, faultOfFile } from '../read/source'
 import type { Fault } from '../fault'
 import { finding, type Finding } from './finding'
-import type { Patient } from './patient'
+import type { SiteSnapshot } from './site-snapshot'
 
 const FILE = 'src/styles/_fonts.scss'
 
@@ -17,7 +17,7 @@ interface Read {
 }
 
 /** Characters of the content that the faces of the site have no signs for: a browser sets them in a face of its own. */
-export function examineGlyphs({ files, linesOf }: Patient): Finding[] {
+export function examineGlyphs({ files, linesOf }: SiteSnapshot): Finding[] {
   const ranges = rangesOf(linesOf(FILE).join('\n'))
   if (ranges.length === 0) return []
   const isKnown = (sign: string) => {

@@ -4,7 +4,7 @@ import { imageSize } from '../check/image-size'
 import { inFolder } from '../read/in-folder'
 import { faultAt, faultOfFile } from '../read/source'
 import { finding, type Finding } from './finding'
-import type { Patient } from './patient'
+import type { SiteSnapshot } from './site-snapshot'
 
 /** Narrower, a picture is blurred on a wide screen; a screen of a phone or a tablet is shown small. */
 const WIDE_ENOUGH = { picture: 1200, screen: 600 }
@@ -13,7 +13,7 @@ const WIDE_ENOUGH = { picture: 1200, screen: 600 }
 const NAMED_BY_BUILD = ['brand/icon-512.png', 'brand/favicon.svg']
 
 /** Images that are too small where they are shown, and those that nothing shows. */
-export function examineImages({ files, names, bytesOf }: Patient): Finding[] {
+export function examineImages({ files, names, bytesOf }: SiteSnapshot): Finding[] {
   const references = imageReferences(files).map((one) => ({
     ...one,
     name: inFolder(path.posix.dirname(one.source.relative), one.src),

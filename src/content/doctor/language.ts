@@ -2,7 +2,7 @@ import { describedFiles } from '../read/read-content'
 import { isRecord, textsIn } from '../read/select'
 import { faultAt } from '../read/source'
 import { finding, type Finding } from './finding'
-import type { Patient } from './patient'
+import type { SiteSnapshot } from './site-snapshot'
 
 /** Words that hardly any English sentence is without, and that no other language writes so. */
 const ENGLISH = /\b(the|your|you|with|which)\b/i
@@ -11,7 +11,7 @@ const ENGLISH = /\b(the|your|you|with|which)\b/i
 const LEAST = 3
 
 /** Files that still speak English on a site whose language is another. */
-export function examineLanguage({ files }: Patient): Finding[] {
+export function examineLanguage({ files }: SiteSnapshot): Finding[] {
   const site: unknown = files.site.source.value
   const language = isRecord(site) ? String(site.language) : 'en'
   if (/^en\b/i.test(language)) return []

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { faultOfFile } from '../read/source'
 import { finding, type Finding } from './finding'
-import type { Patient } from './patient'
+import type { SiteSnapshot } from './site-snapshot'
 import { SAMPLE_DIGESTS } from './sample-digests'
 
 /** Files that come with the sample, and what each is. */
@@ -19,7 +19,7 @@ export function digestOf(bytes: Uint8Array): string {
 }
 
 /** The digests of the sample's files as they are, for `sample-digests.ts`. */
-export function sampleDigests({ bytesOf }: Pick<Patient, 'bytesOf'>): Record<string, string> {
+export function sampleDigests({ bytesOf }: Pick<SiteSnapshot, 'bytesOf'>): Record<string, string> {
   return Object.fromEntries(
     Object.keys(SAMPLE_FILES).flatMap((file) => {
       const bytes = bytesOf(file)
@@ -32,7 +32,7 @@ export function sampleDigests({ bytesOf }: Pick<Patient, 'bytesOf'>): Record<str
  * The pictures and the film that are still the sample's.
  * @param digests those of the files as they came; a test gives its own
  */
-export function examineSampleFiles({ bytesOf }: Patient, digests = SAMPLE_DIGESTS): Finding[] {
+export function examineSampleFiles({ bytesOf }: SiteSnapshot, digests = SAMPLE_DIGESTS): Finding[] {
   return Object.entries(digests).flatMap(([file, digest]) => {
     const bytes = bytesOf(file)
     if (!bytes || digestOf(bytes) !== digest) return []

@@ -2,14 +2,14 @@ import { describedFiles } from '../read/read-content'
 import { isRecord, select, textsIn } from '../read/select'
 import { faultAt, faultOfFile, type Source } from '../read/source'
 import { finding, type Finding } from './finding'
-import type { Patient } from './patient'
+import type { SiteSnapshot } from './site-snapshot'
 
 /** Names and addresses that nobody but the sample has. */
 const SAMPLE = /voorbeeld|\bexample\.(com|net|org)\b|\.example\b/i
 
 /** What is still the sample's by its own mark, `sample: true`, or by its words. */
-export function examineSampleWords(patient: Patient): Finding[] {
-  const { site, projects, photos } = patient.files
+export function examineSampleWords(snapshot: SiteSnapshot): Finding[] {
+  const { site, projects, photos } = snapshot.files
   return [
     ...marked(site.source, 'says that who you are is a sample', 'Make it yours, then write `sample: false`.'),
     ...projects.flatMap(({ source }) =>
@@ -20,10 +20,10 @@ export function examineSampleWords(patient: Patient): Finding[] {
       ),
     ),
     ...samplePhotos(photos.source),
-    ...describedFiles(patient.files).flatMap(({ source }) => wordsIn(source)),
+    ...describedFiles(snapshot.files).flatMap(({ source }) => wordsIn(source)),
     ...projects.flatMap(({ source, markdown, markdownLine }) => inLines(source, markdown.split('\n'), markdownLine)),
     ...['package.json', 'LICENSE', 'README.md'].flatMap((file) =>
-      inLines({ file, root: file }, patient.linesOf(file), 1, 'hint'),
+      inLines({ file, root: file }, snapshot.linesOf(file), 1, 'hint'),
     ),
   ]
 }

@@ -3,7 +3,7 @@ import { describedFiles } from '../read/read-content'
 import { textsIn } from '../read/select'
 import { faultAt, faultOfFile } from '../read/source'
 import { finding, type Finding } from './finding'
-import type { Patient } from './patient'
+import type { SiteSnapshot } from './site-snapshot'
 
 /** How a text begins that `npm run new` wrote and that waits for its author. */
 export const TO_WRITE = 'TODO:'
@@ -14,7 +14,7 @@ const STANDS_IN = /(^|\/)stand-in\.png$/
 const MEND = 'Write the text; `npm run new` left a note in its place.'
 
 /** Texts that `npm run new` has left to be written, and pictures that stand in. */
-export function examineSkeletons({ files }: Patient): Finding[] {
+export function examineSkeletons({ files }: SiteSnapshot): Finding[] {
   return [
     ...imageReferences(files)
       .filter(({ src }) => STANDS_IN.test(src))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { explainImage } from '../check/explain-image'
-import { imageFormat, isShown } from '../check/image-format'
+import { imageFormat, isSupportedFormat } from '../check/image-format'
 import { imageSize } from '../check/image-size'
 import { TO_WRITE } from '../doctor/skeletons'
 import { photosSchema } from '../schemas/photo'
@@ -84,7 +84,7 @@ function look(sources: readonly string[], taken: Set<string>, { title }: PhotoOp
     taken.add(slug)
     const format = bytes && imageFormat(bytes)
     const size = bytes && imageSize(bytes)
-    if (!size || !isShown(format)) return []
+    if (!size || !isSupportedFormat(format)) return []
     return [{ source, bytes, size, file: `${slug}.${ENDINGS[format]}`, title: title ?? titleOf(slug) }]
   })
   refuse(faults)

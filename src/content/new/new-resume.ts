@@ -4,7 +4,7 @@ import { isScalar, parseDocument } from 'yaml'
 import { TO_WRITE } from '../doctor/skeletons'
 import { pageSchemas } from '../schemas/collections'
 import { resumeSchema, type Resume } from '../resume/resume'
-import { employmentsOf, languageFacts, leftOutOf, listsOf, specialtiesOf, yearsOf } from '../resume/take-in'
+import { employmentsOf, languageFacts, leftOutOf, listsOf, specialtiesOf, yearLinesOf } from '../resume/take-in'
 import { contentAt, NewError, writeNew } from './place'
 import type { Answers } from './site-questions'
 import { commentedYaml, skeleton } from './skeleton'
@@ -98,7 +98,7 @@ function fill(root: string, file: string, way: readonly string[], value: unknown
 /** Writes the one-sheet page. @param hasYears whether the employments it tells the years of are there */
 function writeSheet(root: string, resume: Resume, today: Date, hasYears: boolean): string {
   const { name = '', label = '', summary } = resume.basics ?? {}
-  const years = hasYears ? yearsOf(resume) : []
+  const years = hasYears ? yearLinesOf(resume) : []
   const groups = listsOf(resume)
   const given = {
     title: 'Curriculum vitae',

@@ -1,7 +1,7 @@
 import { capitalise } from '../../lib/text/capitalise'
 import { interpolate } from '../../lib/text/interpolate'
 import type { Content } from '../content'
-import type { GalleryWorks } from './gallery-works'
+import type { GalleryContents } from './gallery-works'
 
 /**
  * Puts counts in words into a text of a gallery: `{Works} works, {projects} of them products` is `Twenty-four works,
@@ -9,7 +9,7 @@ import type { GalleryWorks } from './gallery-works'
  */
 export function fillCounts(
   text: string,
-  { works, screens }: Pick<GalleryWorks, 'works' | 'screens'>,
+  { works, screens }: Pick<GalleryContents, 'works' | 'screens'>,
   { strings, site }: Pick<Content, 'strings' | 'site'>,
 ): string {
   const digits = new Intl.NumberFormat(site.language)

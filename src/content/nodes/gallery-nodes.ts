@@ -3,7 +3,7 @@ import type { Gallery } from '../schemas/gallery'
 import type { ContentNode } from './content-nodes'
 import { fillCounts } from './fill-counts'
 import { type GalleryTag, galleryTags, SCREENS } from './gallery-tags'
-import { type GalleryWorks, galleryWorks, type WorkSources } from './gallery-works'
+import { type GalleryContents, galleryWorks, type WorkSources } from './gallery-works'
 import { siblingGalleries, sisterOf } from './sibling-galleries'
 import { worksPageNodes } from './works-page'
 
@@ -11,7 +11,7 @@ export interface GallerySources extends WorkSources {
   /** Every tag of the works. */
   tags: readonly GalleryTag[]
   /** The picture that a work is shown by, as GraphQL takes it. */
-  imageOf: (work: GalleryWorks['works'][number]) => unknown
+  imageOf: (work: GalleryContents['works'][number]) => unknown
 }
 
 /** Each gallery and its pages. What grows with the number of works stands in the pages, a part in each. */
@@ -38,7 +38,7 @@ export function galleryNodes(content: Content, sources: GallerySources): Content
   })
 }
 
-function pageNodes({ slug, hang }: Gallery, shown: GalleryWorks, { imageOf }: GallerySources): ContentNode[] {
+function pageNodes({ slug, hang }: Gallery, shown: GalleryContents, { imageOf }: GallerySources): ContentNode[] {
   const screens = new Map(shown.screens.map((screen) => [screen.slug, screen]))
   return worksPageNodes('GalleryPage', {
     path: `/${slug}/`,

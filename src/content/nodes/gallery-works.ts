@@ -4,7 +4,7 @@ import type { Photo } from '../schemas/photo'
 import { slugOfPhoto } from '../slug-of-photo'
 import { SCREENS } from './gallery-tags'
 import type { NumberedWork } from './number-works'
-import { spreadAmong } from './spread-among'
+import { interleaveEvenly } from './interleave-evenly'
 import type { LinkedWork } from './works-page'
 
 /** A screen of a project, as a gallery of everything shows it. */
@@ -19,7 +19,7 @@ export interface GalleryScreen {
 }
 
 /** What a gallery shows: projects and photographs, or photographs and screens of projects. */
-export interface GalleryWorks {
+export interface GalleryContents {
   works: readonly LinkedWork[]
   screens: readonly GalleryScreen[]
   /** The slugs of all in the order of reading. */
@@ -40,12 +40,12 @@ export interface WorkSources {
 }
 
 /** The works that a gallery asks for: all of the list, or every photograph and every screen. */
-export function galleryWorks({ hang }: Pick<Gallery, 'hang'>, sources: WorkSources): GalleryWorks {
+export function galleryWorks({ hang }: Pick<Gallery, 'hang'>, sources: WorkSources): GalleryContents {
   const { projects, photos, works, orders } = sources
   if (hang === 'everything') {
-    const screens = inTurn(projects.map((project) => screensFrom(project, sources)))
+    const screens = roundRobin(projects.map((project) => screensFrom(project, sources)))
     const all = photos.map(({ file, tags }) => ({ type: 'Photo' as const, slug: slugOfPhoto(file), tags }))
-    const order = spreadAmong(
+    const order = interleaveEvenly(
       all.map(({ slug }) => slug),
       screens.map(({ slug }) => slug),
     )
@@ -68,7 +68,7 @@ function screensFrom(project: Project, { screensOf }: WorkSources): GalleryScree
 }
 
 /** The first of each list, then the second of each, and so on. */
-export function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
+export function roundRobin<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
 }

@@ -28,7 +28,7 @@ export interface ReadFile {
 export function readSource(folder: string, relative: string, root: string): ReadFile {
   const identity = { file: `${path.basename(folder)}/${relative}`, relative, root }
   const start = { line: 1, column: 1 }
-  const blank: Source = { ...identity, value: undefined, placeOf: () => start, placeOfKey: () => start }
+  const blank: Source = { ...identity, value: undefined, positionOf: () => start, positionOfKey: () => start }
   const unread = { source: blank, found: true, markdown: '', markdownLine: 1 }
 
   const file = path.join(folder, relative)

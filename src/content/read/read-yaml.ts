@@ -10,7 +10,7 @@ import {
   type YAMLParseError,
 } from 'yaml'
 import type { Fault, ValuePath } from '../fault'
-import { faultOfFile, type Place, type Source } from './source'
+import { faultOfFile, type Position, type Source } from './source'
 
 /** What the reader of YAML stumbled over. */
 type Issue = Pick<YAMLParseError, 'code' | 'message' | 'pos'>
@@ -25,18 +25,18 @@ type Identity = Pick<Source, 'file' | 'relative' | 'root'>
 export function readYaml(identity: Identity, text: string): { source: Source; faults: Fault[] } {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const placeAt = (offset: number): Place => {
+  const positionAt = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)
     return { line, column: col }
   }
   const source: Source = {
     ...identity,
     value: undefined,
-    placeOf: (path) => placeAt(offsetOf(document, path)),
-    placeOfKey: (path) => placeAt(offsetOfKey(document, path)),
+    positionOf: (path) => positionAt(offsetOf(document, path)),
+    positionOfKey: (path) => positionAt(offsetOfKey(document, path)),
   }
 
-  const faults = tellingIssues(document).map((issue) => faultOfFile(source, explain(issue), placeAt(issue.pos[0])))
+  const faults = tellingIssues(document).map((issue) => faultOfFile(source, explain(issue), positionAt(issue.pos[0])))
   if (faults.length > 0) return { source, faults }
   try {
     source.value = document.toJS() ?? undefined

@@ -1,7 +1,7 @@
 import { formatPath, type Fault, type ValuePath } from '../fault'
 
-/** A place in a file, counted from 1. */
-export interface Place {
+/** A position in a file, counted from 1. */
+export interface Position {
   line: number
   column: number
 }
@@ -17,22 +17,22 @@ export interface Source {
   /** What the file says, before any schema; `undefined` when it could not be read. */
   value: unknown
   /** Where a value stands, or the nearest thing around it that exists. */
-  placeOf(path: ValuePath): Place
+  positionOf(path: ValuePath): Position
   /** Where the key of a value stands. */
-  placeOfKey(path: ValuePath): Place
+  positionOfKey(path: ValuePath): Position
 }
 
 /** Makes the fault of a value in a file. */
 export function faultAt(source: Source, path: ValuePath, message: string, at: 'value' | 'key' = 'value'): Fault {
-  const place = at === 'key' ? source.placeOfKey(path) : source.placeOf(path)
-  return { file: source.file, ...place, path: formatPath(source.root, path), message }
+  const position = at === 'key' ? source.positionOfKey(path) : source.positionOf(path)
+  return { file: source.file, ...position, path: formatPath(source.root, path), message }
 }
 
 /** Makes the fault of a file as a whole, at its first character unless told otherwise. */
 export function faultOfFile(
   source: Pick<Source, 'file' | 'root'>,
   message: string,
-  place: Place = { line: 1, column: 1 },
+  position: Position = { line: 1, column: 1 },
 ): Fault {
-  return { file: source.file, ...place, path: source.root, message }
+  return { file: source.file, ...position, path: source.root, message }
 }

@@ -7,7 +7,7 @@ export interface StoryPart {
 }
 
 /** One `##` chapter of a project's story. */
-export interface Chapter {
+export interface StoryChapter {
   title: string
   /** Inner HTML of the first paragraph; empty when the chapter does not open with one. */
   lead: string
@@ -20,7 +20,7 @@ export interface Chapter {
  * Parses the story of a project into its chapters, right or wrong.
  * @param text the Markdown below the front matter
  */
-export function parseStory(text: string): Chapter[] {
+export function parseStory(text: string): StoryChapter[] {
   const { sections } = splitAtHeadings(parseMarkdown(text), 'h2')
   return sections.map(({ title, body }) => {
     const { before, sections: parts } = splitAtHeadings(body, 'h3')

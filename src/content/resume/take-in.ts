@@ -32,7 +32,7 @@ export function employmentsOf({ work = [] }: Resume) {
 }
 
 /** What the curriculum says of a year: what an employment was about, in its first one. The latest leads. */
-export const yearsOf = (resume: Resume) =>
+export const yearLinesOf = (resume: Resume) =>
   employmentsOf(resume)
     .flatMap(({ told, summary }) => (summary ? [{ year: told.from, line: summary }] : []))
     .filter(({ year }, i, all) => all.findIndex((one) => one.year === year) === i)

@@ -4,7 +4,7 @@ import { routeOf } from '../../content/routes/route-of'
 import { sharePath, siteAddress } from '../../lib/routing/site-address'
 import { useFixedPages } from '../../state/use-menu'
 import { useSite } from '../../state/use-site'
-import { describe, scriptJson, type Subject } from './structured-data'
+import { structuredData, scriptJson, type Subject } from './structured-data'
 
 export interface HeadTagsProps {
   /** Name of the page; the document title becomes `<page> — <brand>` (L2). */
@@ -64,7 +64,7 @@ export function HeadTags({ title, description, path, kind = 'page', subject, hid
       {subject && !isHidden && (
         <script type="application/ld+json">
           {scriptJson(
-            describe({ title, description, path, subject }, { ...site, about: about ?? '/' }, address, picture),
+            structuredData({ title, description, path, subject }, { ...site, about: about ?? '/' }, address, picture),
           )}
         </script>
       )}

@@ -61,7 +61,7 @@ const crumbs = (steps: readonly [name: string, url: string][]): BreadcrumbList =
  * @param address gives the published address of a path
  * @param picture path of the picture that other sites show with the page
  */
-export function describe(
+export function structuredData(
   { title, description, path, subject }: DescribedPage,
   site: SiteFacts,
   address: (path: string) => string,

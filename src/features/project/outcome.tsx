@@ -1,7 +1,7 @@
 import { NumberedSection } from '../../ui/numbered-section'
 import { ChapterText } from './chapter-text'
 import * as chapterStyles from './chapter.module.scss'
-import { Figures } from './figures'
+import { ProjectFigures } from './project-figures'
 
 export interface OutcomeProps {
   number: number
@@ -18,7 +18,7 @@ export function Outcome({ number, chapter, figures }: OutcomeProps) {
       number={number}
       words={{ heading: chapter.title }}
     >
-      {figures.length > 0 && <Figures figures={figures} />}
+      {figures.length > 0 && <ProjectFigures figures={figures} />}
       <ChapterText chapter={chapter} />
     </NumberedSection>
   )

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { NumberedSection } from '../../ui/numbered-section'
 import { TextLink } from '../../ui/text-link'
-import { type ShownWork, Work } from './work'
+import { type ShownWork, WorkEntry } from './work-entry'
 import * as styles from './work-index.module.scss'
 
 export interface WorkIndexProps {
@@ -31,7 +31,7 @@ export function WorkIndex({ id, number, words, all, works }: WorkIndexProps) {
       words={{ heading: words.heading, aside }}
     >
       {works.map((work, index) => (
-        <Work key={work.path} work={work} number={`${number}.${index + 1}`} place={index} read={words.read} />
+        <WorkEntry key={work.path} work={work} number={`${number}.${index + 1}`} place={index} read={words.read} />
       ))}
     </NumberedSection>
   )

@@ -31,4 +31,4 @@ export function movePages(): void {
 }
 
 /** A page is there: what Gatsby calls `onRouteUpdate`. */
-export const endMove = (): void => moves?.endMove()
+export const endPageMove = (): void => moves?.endMove()

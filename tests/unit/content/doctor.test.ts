@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { examine } from '../../../src/content/doctor/examine'
 import { countFindings, formatFinding } from '../../../src/content/doctor/finding'
-import { readPatient } from '../../../src/content/doctor/patient'
+import { readSnapshot } from '../../../src/content/doctor/site-snapshot'
 import { digestOf, examineSampleFiles, sampleDigests } from '../../../src/content/doctor/sample-files'
 import { SAMPLE_DIGESTS } from '../../../src/content/doctor/sample-digests'
 import { contentFolder, type Changes } from './with-content'
@@ -52,7 +52,7 @@ function cleanSite(changes: Changes = {}): string {
 }
 
 /** What the doctor finds on a clean site with changes: by file, a whole one, or `piece→replacement`. */
-const findings = (changes: Changes) => examine(readPatient(cleanSite(changes), TODAY))
+const findings = (changes: Changes) => examine(readSnapshot(cleanSite(changes), TODAY))
 
 describe('the doctor', () => {
   it('finds nothing on a clean site', () => {
@@ -212,12 +212,12 @@ describe('the doctor', () => {
   })
 
   it('finds a file that came with the sample', () => {
-    const patient = readPatient(cleanSite({}), TODAY)
+    const snapshot = readSnapshot(cleanSite({}), TODAY)
     const digests = { 'content/brand/portrait.png': digestOf(image) }
-    expect(examineSampleFiles(patient, digests).map(formatFinding).join()).toContain(
+    expect(examineSampleFiles(snapshot, digests).map(formatFinding).join()).toContain(
       "blocker: content/brand/portrait.png:1:1 is the sample's file",
     )
-    expect(examineSampleFiles(patient, { 'content/brand/portrait.png': 'another' })).toEqual([])
+    expect(examineSampleFiles(snapshot, { 'content/brand/portrait.png': 'another' })).toEqual([])
   })
 
   it('counts in one line', () => {
@@ -231,6 +231,6 @@ const isSample = /^sample: true$/m.test(readFileSync(path.join(ROOT, 'content/si
 describe.runIf(isSample)('the files of the sample', () => {
   it('are known to the doctor as they are', () => {
     const stale = 'The sample has other files now: run `npm run document:content`'
-    expect(SAMPLE_DIGESTS, stale).toEqual(sampleDigests(readPatient(ROOT, TODAY)))
+    expect(SAMPLE_DIGESTS, stale).toEqual(sampleDigests(readSnapshot(ROOT, TODAY)))
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { contrast } from '../../../src/content/doctor/contrast'
 import { examine } from '../../../src/content/doctor/examine'
 import { formatFinding } from '../../../src/content/doctor/finding'
-import { readPatient } from '../../../src/content/doctor/patient'
+import { readSnapshot } from '../../../src/content/doctor/site-snapshot'
 import { formatFault } from '../../../src/content/fault'
 import { loadContent } from '../../../src/content/load-content'
 import { withAccent } from '../../../src/content/new/accent'
@@ -37,7 +37,7 @@ describe('a new project', () => {
     const project = load(root).content?.projects.find(({ slug }) => slug === 'ete-a-paris')
     expect(project?.facts).toMatchObject({ name: 'Été à Paris', order: 3, year: 2026 })
     expect(read(root, 'content/projects/ete-a-paris/index.md')).toMatch(/# Place in lists, 1 first.*\norder: 3/)
-    const found = examine(readPatient(root, TODAY)).map(formatFinding)
+    const found = examine(readSnapshot(root, TODAY)).map(formatFinding)
     expect(
       found.filter((one) => one.includes('ete-a-paris') && one.includes('still to be written')).length,
     ).toBeGreaterThan(10)
@@ -200,7 +200,7 @@ describe('a new site', () => {
     expect(content?.site.description).toMatch(/^Inês "Ina" Duarte, software engineer in Lisbon\./)
     expect(content?.projects.map(({ slug }) => slug)).toEqual(['first-project'])
     expect(readdirSync(path.join(root, 'static'))).toEqual([])
-    const found = examine(readPatient(root, TODAY)).map(formatFinding)
+    const found = examine(readSnapshot(root, TODAY)).map(formatFinding)
     expect(found.filter((one) => /sample|contrast|characters|description/.test(one))).toEqual([])
     expect(read(root, 'package.json')).toContain('"name": "duarte-software-lda"')
     expect(read(root, 'LICENSE')).toContain('Copyright (c) 2026 Inês "Ina" Duarte')

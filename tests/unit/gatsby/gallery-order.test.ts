@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { byHue } from '../../../src/gatsby/build/order/by-hue'
 import { inPairs } from '../../../src/gatsby/build/order/in-pairs'
 import type { Pictured } from '../../../src/gatsby/build/order/pictured'
-import { spreadAmong } from '../../../src/content/nodes/spread-among'
+import { interleaveEvenly } from '../../../src/content/nodes/interleave-evenly'
 import { finestPart } from '../../../src/gatsby/build/finest-part'
 import { partOf, spotAt } from '../../../src/gatsby/build/picture-detail'
 import { toOklab } from '../../../src/lib/picture/oklab'
@@ -81,9 +81,9 @@ it('loses none of two hundred works', () => {
 })
 
 it('spreads one list evenly among another, and takes either for empty', () => {
-  expect(spreadAmong(['a', 'b', 'c', 'd'], ['X', 'Y']).join('')).toBe('aXbcYd')
-  expect(spreadAmong([], ['X', 'Y']).join('')).toBe('XY')
-  expect(spreadAmong(['a'], []).join('')).toBe('a')
+  expect(interleaveEvenly(['a', 'b', 'c', 'd'], ['X', 'Y']).join('')).toBe('aXbcYd')
+  expect(interleaveEvenly([], ['X', 'Y']).join('')).toBe('XY')
+  expect(interleaveEvenly(['a'], []).join('')).toBe('a')
 })
 
 it('finds the finest part of a picture, and does not take grain for detail', () => {

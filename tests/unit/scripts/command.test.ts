@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { routesOf } from '../../../scripts/bench/routes'
 import { CommandError, countOf, readArguments, runCommand } from '../../../scripts/command'
-import { askAt } from '../../../scripts/deploy/answer'
+import { askAt } from '../../../scripts/deploy/ask'
 
 afterEach(() => {
   vi.restoreAllMocks()

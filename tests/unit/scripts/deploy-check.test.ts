@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer, Ask } from '../../../scripts/deploy/answer'
+import type { HostAnswer, Ask } from '../../../scripts/deploy/ask'
 import { checkSite } from '../../../scripts/deploy/checks'
 import { IMMUTABLE, REVALIDATE, SECURITY } from '../../../src/gatsby/hosting/headers'
 
@@ -47,7 +47,7 @@ const site =
     if (asked['accept-encoding'] && headers.has('vary')) headers.set('content-encoding', asked['accept-encoding'])
     const isKnown = asked['if-none-match'] !== undefined && headers.get('etag') === asked['if-none-match']
     const status = isKnown ? 304 : (served.status ?? 200)
-    const answer: Answer = { url: root + path.replace(/^\//, ''), status, headers, body: served.body ?? '' }
+    const answer: HostAnswer = { url: root + path.replace(/^\//, ''), status, headers, body: served.body ?? '' }
     return Promise.resolve(answer)
   }
 

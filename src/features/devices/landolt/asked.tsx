@@ -1,10 +1,10 @@
 import type { CSSProperties, KeyboardEvent } from 'react'
-import { SIDES, type Side } from './chart'
+import { SIDES, type RingSide } from './chart'
 import * as styles from './asked.module.scss'
 import { Ring } from './ring'
 import { interpolate } from '../../../lib/text/interpolate'
 
-const KEYS: Record<string, Side> = { ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down', ArrowLeft: 'left' }
+const KEYS: Record<string, RingSide> = { ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down', ArrowLeft: 'left' }
 
 export interface AskedProps {
   /** Where the ring opens. */
@@ -13,7 +13,7 @@ export interface AskedProps {
   line: number
   /** Its size as a part of the largest. */
   size: number
-  onAnswer: (side: Side) => void
+  onAnswer: (side: RingSide) => void
 }
 
 /** The ring that is asked, and the four answers around it; arrow keys answer from each of them. */

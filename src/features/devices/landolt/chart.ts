@@ -4,10 +4,10 @@ import { interpolate } from '../../../lib/text/interpolate'
 import { spellNumber } from '../../../lib/text/spell-number'
 
 export const SIDES = ['up', 'right', 'down', 'left'] as const
-export type Side = (typeof SIDES)[number]
+export type RingSide = (typeof SIDES)[number]
 
 /** A ring and what was answered. */
-export interface Answer {
+export interface RingAnswer {
   opening: string
   answer: string
 }
@@ -17,7 +17,7 @@ type Rule = Pick<Queries.LandoltFragment, 'lines' | 'read' | 'missed'>
 /** How far a test has come. */
 export interface Test {
   /** The answers of each line that was begun. */
-  lines: Answer[][]
+  lines: RingAnswer[][]
   /** Place of the line that is asked, or of the last one. */
   line: number
   isOver: boolean
@@ -26,8 +26,8 @@ export interface Test {
 }
 
 /** Puts answers into their lines: so many right ones end a line, so many wrong ones the test. */
-export function testOf({ lines: all, read, missed }: Rule, answers: readonly Answer[]): Test {
-  const lines: Answer[][] = [[]]
+export function testOf({ lines: all, read, missed }: Rule, answers: readonly RingAnswer[]): Test {
+  const lines: RingAnswer[][] = [[]]
   let isOver = false
   for (const answer of answers) {
     if (isOver) break
@@ -44,7 +44,7 @@ export function testOf({ lines: all, read, missed }: Rule, answers: readonly Ans
 }
 
 /** How many rings of a line were missed. */
-export function wrongIn(line: readonly Answer[]): number {
+export function wrongIn(line: readonly RingAnswer[]): number {
   return line.filter(({ opening, answer }) => opening !== answer).length
 }
 
@@ -52,7 +52,7 @@ export function wrongIn(line: readonly Answer[]): number {
  * Where the next ring opens: anywhere, but never three times running in the same place.
  * @param random a number from 0 to 1, 1 left out
  */
-export function nextOpening(before: readonly string[], random: number): Side {
+export function nextOpening(before: readonly string[], random: number): RingSide {
   const [last, one] = [before.at(-1), before.at(-2)]
   const sides = SIDES.filter((side) => last !== one || side !== last)
   return sides[Math.floor(random * sides.length)] ?? 'up'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { DeviceProps } from '../device'
 import { useStatus } from '../../../lib/browser/use-status'
 import { Asked } from './asked'
-import { endOf, nextOpening, testOf, type Answer } from './chart'
+import { endOf, nextOpening, testOf, type RingAnswer } from './chart'
 import { Ended } from './ended'
 import * as styles from './landolt.module.scss'
 import { LineTable } from './line-table'
@@ -15,7 +15,7 @@ import { interpolate } from '../../../lib/text/interpolate'
 export function Device({ data, label, isLive }: DeviceProps<Queries.LandoltFragment>) {
   const { lines, sample } = data
   const says = STRINGS.devices.landolt
-  const [answers, setAnswers] = useState<readonly Answer[]>([])
+  const [answers, setAnswers] = useState<readonly RingAnswer[]>([])
   const [opening, setOpening] = useState<string>(sample[0]?.opening ?? 'up')
   const [status, say] = useStatus()
   const test = testOf(data, answers)

@@ -1,4 +1,4 @@
-import { type Side, type Test, wrongIn } from './chart'
+import { type RingSide, type Test, wrongIn } from './chart'
 import * as styles from './line-table.module.scss'
 import { Ring } from './ring'
 import { interpolate } from '../../../lib/text/interpolate'
@@ -62,5 +62,5 @@ export function LineTable({ data, test, isLive }: LineTableProps) {
 }
 
 function sideName(side: string): string {
-  return STRINGS.devices.landolt.sides[side as Side]
+  return STRINGS.devices.landolt.sides[side as RingSide]
 }

@@ -1,7 +1,7 @@
 import type { Work } from '../works/work'
 
 /** A group of works that share a place or a subject. */
-export interface Place {
+export interface PlaceGroup {
   heading: string
   works: Work[]
 }
@@ -18,7 +18,7 @@ export function byPlace(
   works: readonly Work[],
   places: readonly { readonly heading: string; readonly tags: readonly string[] }[],
   elsewhere: string,
-): Place[] {
+): PlaceGroup[] {
   const placeOf = (work: Work) => places.findIndex(({ tags }) => tags.some((tag) => work.tags.includes(tag)))
   const groups = places.map(({ heading }, at) => ({ heading, works: works.filter((work) => placeOf(work) === at) }))
   const standing = groups.filter((group) => group.works.length >= LEAST)

@@ -1,6 +1,6 @@
 import { reveal } from '../../../ui/reveal'
 import { RichText } from '../../../ui/rich-text'
-import { Figures } from '../figures'
+import { ProjectFigures } from '../project-figures'
 import * as styles from './side-text.module.scss'
 
 export interface SideChapterProps {
@@ -18,7 +18,7 @@ export function SideChapter({ chapter: { title, lead, html }, figures = [] }: Si
         <RichText as="p" className={styles.lead} html={lead} />
         <RichText className={styles.body} html={html} />
       </div>
-      {figures.length > 0 && <Figures figures={figures} />}
+      {figures.length > 0 && <ProjectFigures figures={figures} />}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { describe as group, expect, it } from 'vitest'
-import { describe, scriptJson, type Subject } from '../../../../src/features/head/structured-data'
+import { structuredData, scriptJson, type Subject } from '../../../../src/features/head/structured-data'
 
 const site = {
   brand: 'Studio',
@@ -18,7 +18,7 @@ const site = {
 }
 const address = (path: string) => `https://a.dev${path}`
 const graph = (subject: Subject) =>
-  describe({ title: 'Title', description: 'Words.', path: '/srxp/', subject }, site, address, '/share/srxp.jpg')[
+  structuredData({ title: 'Title', description: 'Words.', path: '/srxp/', subject }, site, address, '/share/srxp.jpg')[
     '@graph'
   ] as unknown as Record<string, unknown>[]
 

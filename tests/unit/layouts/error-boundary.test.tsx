@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { StandingWords } from '../../../src/layouts/standing-words'
+import { ErrorBoundary } from '../../../src/layouts/error-boundary'
 
 function Fragile() {
   const [isBroken, setBroken] = useState(false)
@@ -23,9 +23,9 @@ it('leaves the words and links of a page standing when a part of it throws', asy
   site.id = '___gatsby'
   document.body.append(site)
   render(
-    <StandingWords>
+    <ErrorBoundary>
       <Fragile />
-    </StandingWords>,
+    </ErrorBoundary>,
     { container: site },
   )
   await userEvent.click(screen.getByRole('button', { name: 'Break' }))

@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby'
 import { Lines } from '../../ui/lines'
 import { Picture } from '../../ui/picture'
-import * as styles from './opening.module.scss'
+import * as styles from './designer-opening.module.scss'
 
-export interface OpeningProps {
+export interface DesignerOpeningProps {
   words: Queries.DesignerOpeningFragment
 }
 
 /** A picture from edge to edge with the header on it, and the display line below, its second half set in. */
-export function Opening({ words }: OpeningProps) {
+export function DesignerOpening({ words }: DesignerOpeningProps) {
   return (
     <div className={styles.opening} data-header-ground="image-light-wide">
       <Picture
@@ -25,7 +25,7 @@ export function Opening({ words }: OpeningProps) {
   )
 }
 
-export const openingFragment = graphql`
+export const designerOpeningFragment = graphql`
   fragment DesignerOpening on Designer2PageHero {
     line
     picture {

@@ -4,7 +4,7 @@ import { workPart } from '../../lib/routing/work-parts'
 import { classNames } from '../../lib/text/class-names'
 import { Picture } from '../../ui/picture'
 import { reveal } from '../../ui/reveal'
-import * as styles from './work.module.scss'
+import * as styles from './work-entry.module.scss'
 
 /** Where the image stands, by place in the list: right, left, right, half left, full width. */
 const SHAPES = ['right', 'left', 'right', 'half', 'wide'] as const
@@ -21,7 +21,7 @@ export interface ShownWork extends Queries.WorkFragment {
   picture: Queries.WidePictureFragment
 }
 
-export interface WorkProps {
+export interface WorkEntryProps {
   work: ShownWork
   number: string
   /** Place in the list, from 0. */
@@ -31,7 +31,7 @@ export interface WorkProps {
 }
 
 /** One work of the index: image, number and year, name, one line. The whole block is one link. */
-export function Work({ work, number, place, read }: WorkProps) {
+export function WorkEntry({ work, number, place, read }: WorkEntryProps) {
   const shape = SHAPES[place % SHAPES.length] ?? 'right'
   const { small, md } = FRAMES[shape]
   const { picture } = work

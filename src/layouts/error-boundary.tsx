@@ -7,7 +7,7 @@ const SITE = '___gatsby'
  * Leaves the words of a page standing when anything in it throws: without a boundary React would empty the page. What
  * stays is what stood there, as plain HTML: every link works, and the next page starts afresh.
  */
-export class StandingWords extends Component<{ children: ReactNode }, { html: string | undefined }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { html: string | undefined }> {
   override state: { html: string | undefined } = { html: undefined }
 
   static getDerivedStateFromError() {

@@ -8,16 +8,16 @@ import { PillButton } from '../../ui/pill-button'
 import { PillLink } from '../../ui/pill-link'
 import { MailLink } from '../../ui/mail-link'
 import { TextLink } from '../../ui/text-link'
-import * as styles from './opening.module.scss'
+import * as styles from './curriculum-opening.module.scss'
 
-export interface OpeningProps {
+export interface CurriculumOpeningProps {
   words: Queries.CurriculumOpeningFragment
   /** The contact card, as a link that saves it. */
   card: Pick<Queries.ContactCard, 'href' | 'file'>
 }
 
 /** The head of the sheet: the display line, a few sentences, two actions, what can be taken along, and the facts of a curriculum vitae. */
-export function Opening({ words, card }: OpeningProps) {
+export function CurriculumOpening({ words, card }: CurriculumOpeningProps) {
   const { owner } = useSite()
   const availability = useAvailability()
   const facts = [
@@ -55,7 +55,7 @@ export function Opening({ words, card }: OpeningProps) {
   )
 }
 
-export const openingFragment = graphql`
+export const curriculumOpeningFragment = graphql`
   fragment CurriculumOpening on Devloper1PageHero {
     line
     lead

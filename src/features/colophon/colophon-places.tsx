@@ -5,9 +5,9 @@ import { pictureFile } from '../../lib/picture/picture-file'
 import { classNames } from '../../lib/text/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
 import { Picture } from '../../ui/picture'
-import * as styles from './places.module.scss'
+import * as styles from './colophon-places.module.scss'
 
-export interface PlacesProps {
+export interface ColophonPlacesProps {
   words: { heading: string; aside: string }
   photos: readonly Queries.PlaceFragment[]
   /** The one whose scene is shown above. */
@@ -16,7 +16,7 @@ export interface PlacesProps {
 }
 
 /** Every photograph in rows of number, title and a small picture, down four columns; each opens in the viewer. */
-export function Places({ words, photos, current, onView }: PlacesProps) {
+export function ColophonPlaces({ words, photos, current, onView }: ColophonPlacesProps) {
   const among = photos.map(({ slug }) => slug)
 
   return (

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby'
 import { reveal } from '../../ui/reveal'
 import { interpolate } from '../../lib/text/interpolate'
-import * as styles from './figures.module.scss'
+import * as styles from './project-figures.module.scss'
 
 /** Figures under bars, each with its source. They stand on the page grid around them. */
-export function Figures({ figures }: { figures: readonly Queries.FigureFragment[] }) {
+export function ProjectFigures({ figures }: { figures: readonly Queries.FigureFragment[] }) {
   return (
     <ul className={styles.figures}>
       {figures.map(({ value, label, source }, index) => (

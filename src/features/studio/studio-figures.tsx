@@ -3,15 +3,15 @@ import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
 import { sideBearing } from './side-bearing'
 import { interpolate } from '../../lib/text/interpolate'
-import * as styles from './figures.module.scss'
+import * as styles from './studio-figures.module.scss'
 
-export interface FiguresProps {
+export interface StudioFiguresProps {
   number: number
   words: Queries.FiguresWordsFragment
 }
 
 /** Large figures on navy, each with what it counts and who says so. */
-export function Figures({ number, words }: FiguresProps) {
+export function StudioFigures({ number, words }: StudioFiguresProps) {
   return (
     <NumberedSection className={styles.section} headingId="figures-heading" number={number} words={words}>
       <ul className={styles.list}>

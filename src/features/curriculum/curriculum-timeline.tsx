@@ -3,9 +3,9 @@ import { classNames } from '../../lib/text/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
 import { termText, yearsOf } from './years-of'
-import * as styles from './timeline.module.scss'
+import * as styles from './curriculum-timeline.module.scss'
 
-export interface TimelineProps {
+export interface CurriculumTimelineProps {
   number: number
   words: Queries.CurriculumTimelineFragment
   /** Employments, oldest first, and the present year. */
@@ -13,7 +13,7 @@ export interface TimelineProps {
 }
 
 /** A row for every year, newest first, and beside them a block for each employment, as many rows high. */
-export function Timeline({ number, words, work }: TimelineProps) {
+export function CurriculumTimeline({ number, words, work }: CurriculumTimelineProps) {
   const lineOf = (year: number) => words.years.find((entry) => entry.year === year)?.line
 
   return (
@@ -43,7 +43,7 @@ export function Timeline({ number, words, work }: TimelineProps) {
   )
 }
 
-export const timelineFragments = graphql`
+export const curriculumTimelineFragments = graphql`
   fragment CurriculumTimeline on Devloper1PageTimeline {
     heading
     aside

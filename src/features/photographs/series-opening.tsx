@@ -5,9 +5,9 @@ import { pictureFile } from '../../lib/picture/picture-file'
 import { spellNumber } from '../../lib/text/spell-number'
 import { Picture } from '../../ui/picture'
 import { TextLink } from '../../ui/text-link'
-import * as styles from './opening.module.scss'
+import * as styles from './series-opening.module.scss'
 
-export interface OpeningProps {
+export interface SeriesOpeningProps {
   words: Queries.OpeningWordsFragment
   photo: Queries.PhotographFragment
   /** How many series follow. */
@@ -22,7 +22,7 @@ export interface OpeningProps {
 }
 
 /** The opening photograph from edge to edge, as high as the window, with the title on its sky and its caption below. */
-export function Opening({ words, photo, series, among, onView, film, colophon }: OpeningProps) {
+export function SeriesOpening({ words, photo, series, among, onView, film, colophon }: SeriesOpeningProps) {
   const { heading, sky, note, strip, made } = words
   const count = spellNumber(among.length)
   const counts = { count: count.charAt(0).toUpperCase() + count.slice(1), series: spellNumber(series) }

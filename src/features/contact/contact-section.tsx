@@ -3,9 +3,9 @@ import { classNames } from '../../lib/text/class-names'
 import { useSite } from '../../state/use-site'
 import { type Background, surfaceClass, surfaceName } from '../../ui/surface'
 import { MailAddress } from '../../ui/mail-address'
-import * as styles from './contact-card.module.scss'
+import * as styles from './contact-section.module.scss'
 
-export interface ContactCardProps {
+export interface ContactSectionProps {
   /** The opening of a page, under the header; otherwise it fills a panel. */
   hero?: boolean
   background?: Background
@@ -13,14 +13,14 @@ export interface ContactCardProps {
   children: ReactNode
 }
 
-/** The contact card (P3): heading, text, and the address as a mailto link. There is no form. */
-export function ContactCard({ hero = false, background = 'dark', children }: ContactCardProps) {
+/** The contact section (P3): heading, text, and the address as a mailto link. There is no form. */
+export function ContactSection({ hero = false, background = 'dark', children }: ContactSectionProps) {
   const { owner, contact, addressWidth } = useSite()
   const Heading = hero ? 'h1' : 'h2'
 
   return (
     <section
-      className={classNames(styles.card, hero ? styles.hero : styles.panel, surfaceClass(background))}
+      className={classNames(styles.section, hero ? styles.hero : styles.panel, surfaceClass(background))}
       data-header-ground={hero ? surfaceName(background) : undefined}
     >
       <Heading className={styles.heading}>{contact.heading}</Heading>

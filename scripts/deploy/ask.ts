@@ -1,7 +1,7 @@
 import { CommandError } from '../command'
 
 /** What a host answered to one request. */
-export interface Answer {
+export interface HostAnswer {
   url: string
   status: number
   headers: Headers
@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Asks a host; gives what it says, whatever that is. */
-export type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>
+export type Ask = (path: string, headers?: Record<string, string>) => Promise<HostAnswer>
 
 /** Why nothing came: what the system says of the connection, or that it took too long. */
 function reasonOf(error: unknown): string {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { listFiles } from '../read/list-files'
 import { readContent, type ContentFiles } from '../read/read-content'
 
-/** A site as the doctor looks at it. */
-export interface Patient {
+/** A site as it is on the day that the doctor looks at it. */
+export interface SiteSnapshot {
   files: ContentFiles
   /** Every file of the content folder. */
   names: readonly string[]
@@ -17,10 +17,10 @@ export interface Patient {
 }
 
 /**
- * Reads a site.
+ * Reads a site as it is.
  * @param root the folder that has `content/`, `static/` and `src/`
  */
-export function readPatient(root: string, today: Date): Patient {
+export function readSnapshot(root: string, today: Date): SiteSnapshot {
   const folder = path.join(root, 'content')
   const names = listFiles(folder)
   const bytesOf = (file: string) => {
