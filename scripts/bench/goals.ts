@@ -2,7 +2,7 @@ import type { LighthouseFigures } from './lighthouse'
 import { firstScreenBudget } from './weight-budgets'
 
 /** What every page is to reach; those that open with a picture may take what a picture takes. */
-export const goals = (
+const goals = (
   opensWithPicture: boolean,
 ): Partial<Record<keyof LighthouseFigures, { least: number } | { most: number }>> => ({
   score: { least: 99 },

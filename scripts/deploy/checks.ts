@@ -222,7 +222,7 @@ const film: Check = async (ask, home) => {
 }
 
 /** All that is asked of a published site, by subject. */
-export const CHECKS: Readonly<Record<string, Check>> = {
+const CHECKS: Readonly<Record<string, Check>> = {
   page,
   'unknown addresses': unknown,
   redirects,

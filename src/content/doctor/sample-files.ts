@@ -5,7 +5,7 @@ import type { SiteSnapshot } from './site-snapshot'
 import { SAMPLE_DIGESTS } from './sample-digests'
 
 /** Files that come with the sample, and what each is. */
-export const SAMPLE_FILES: Record<string, string> = {
+const SAMPLE_FILES: Record<string, string> = {
   'content/brand/favicon.svg': 'icon of the browser tab',
   'static/promo.mp4': 'film',
   'static/promo-preview.mp4': 'preview of the film',

@@ -68,7 +68,7 @@ function screensFrom(project: Project, { screensOf }: WorkSources): GalleryScree
 }
 
 /** The first of each list, then the second of each, and so on. */
-export function roundRobin<Item>(lists: readonly (readonly Item[])[]): Item[] {
+function roundRobin<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
 }

@@ -34,7 +34,7 @@ function expected({ expected, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueInvali
 }
 
 /** Names a value: its kind, or the value itself where its kind is not what is wrong. */
-export function describe(input: unknown, literally = false): string {
+function describe(input: unknown, literally = false): string {
   if (input === undefined) return 'is missing'
   if (input === null) return 'is empty'
   if (Array.isArray(input)) return 'is a list'
@@ -46,7 +46,7 @@ export function describe(input: unknown, literally = false): string {
 }
 
 /** Joins alternatives: `"grid" or "masonry"`. */
-export function listWords(words: readonly string[]): string {
+function listWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 

@@ -11,7 +11,7 @@ interface Config {
 }
 
 /** The file with the licences of all code that the scripts contain. */
-export const LICENSES = 'licenses.txt'
+const LICENSES = 'licenses.txt'
 
 /** Names of all files that webpack made in this build; empty before it has. */
 export const madeFiles = new Set<string>()

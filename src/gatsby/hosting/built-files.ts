@@ -12,7 +12,7 @@ export const builtFiles = (folder = path.resolve('public')): string[] =>
 const isPart = (file: string) => file.startsWith('_gatsby/')
 
 /** The built pages. */
-export const builtPages = (folder?: string): string[] =>
+const builtPages = (folder?: string): string[] =>
   builtFiles(folder).filter((file) => file.endsWith('.html') && !isPart(file))
 
 /** A page and what is in it. */

@@ -28,7 +28,7 @@ ${scripts('own-caches.ts', 'quiet-plugin.ts', 'files.ts', 'kept-pages.ts', 'answ
  * Takes away what the plugin precaches: it would keep whatever answers, and hands out scripts before anybody can look at
  * them. What every visit needs is kept with the pages that are always kept.
  */
-export function withoutPrecache(worker: string): string {
+function withoutPrecache(worker: string): string {
   const emptied = worker.replace(
     /self\.__precacheManifest = \[[^]*?\]\.concat\(/,
     'self.__precacheManifest = [].concat(',

@@ -7,7 +7,7 @@ export type Pair = readonly [Pictured, Pictured] | readonly [Pictured]
 const apart = (one: Pictured, other: Pictured) => distance(one.colour, other.colour)
 
 /** The colour that a pair shares. */
-export const sharedColour = ([one, other]: readonly [Pictured, Pictured]): Oklab => between(one.colour, other.colour)
+const sharedColour = ([one, other]: readonly [Pictured, Pictured]): Oklab => between(one.colour, other.colour)
 
 /** How many pairs with a project stand before one of photographs alone. */
 const MIXED = 2
