@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useReducer, type Dispatch, type ReactNode } from 'react'
 import { initialState, siteReducer, type SiteAction, type SiteState } from './site-reducer'
-import { defaultTheme } from './theme-default'
+import { defaultTheme } from './theme'
 import { useThemeSync } from './use-theme-sync'
 
 interface SiteContext {

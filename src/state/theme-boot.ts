@@ -1,5 +1,5 @@
 import * as colours from './theme-colours.module.scss'
-import { THEME_KEY } from './theme-choice'
+import { THEME_KEY } from './theme'
 
 const grounds = JSON.stringify({ light: colours.light, dark: colours.dark })
 

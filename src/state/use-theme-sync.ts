@@ -1,8 +1,6 @@
 import { useEffect, useRef, type Dispatch } from 'react'
-import { paintTheme } from './paint-theme'
+import { defaultTheme, paintTheme, readChoice, THEME_KEY } from './theme'
 import type { SiteAction, ThemeFlags } from './site-reducer'
-import { readChoice, THEME_KEY } from './theme-choice'
-import { defaultTheme } from './theme-default'
 
 /** The three flags that storage asks for: those of the choice, or the site's default. */
 function storedTheme(): ThemeFlags {

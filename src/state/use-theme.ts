@@ -1,7 +1,6 @@
 import type { ThemeFlags } from './site-reducer'
 import { useSiteState } from './site-state'
-import { keepChoice } from './theme-choice'
-import { defaultTheme, type Shade } from './theme-default'
+import { defaultTheme, keepChoice, type Shade } from './theme'
 
 /** The theme and the ways to change it (O3). */
 export interface ThemeControl {
