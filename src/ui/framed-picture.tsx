@@ -1,5 +1,5 @@
 import { Fragment, type CSSProperties } from 'react'
-import { pictureSize } from '../lib/picture/picture-size'
+import { pictureSize } from '../lib/picture/image-data'
 import { classNames } from '../lib/text/class-names'
 import * as styles from './framed-picture.module.scss'
 

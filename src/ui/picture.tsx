@@ -1,6 +1,6 @@
 import type { CSSProperties, ImgHTMLAttributes } from 'react'
 import { graphql } from 'gatsby'
-import { pictureSize } from '../lib/picture/picture-size'
+import { pictureSize } from '../lib/picture/image-data'
 
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt' | 'sizes'> {
   /** An image of the content, as the `Picture` fragment gives it, or `Thumbnail` for a small place. */

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { fillingSizes } from '../../lib/picture/filling-sizes'
 import { photoLink, type ViewPhoto } from '../../lib/picture/photo-link'
-import { pictureFile } from '../../lib/picture/picture-file'
+import { pictureFile } from '../../lib/picture/image-data'
 import { classNames } from '../../lib/text/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
 import { Picture } from '../../ui/picture'

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { type CSSProperties, useRef } from 'react'
 import { classNames } from '../../lib/text/class-names'
-import { pictureRatio } from '../../lib/picture/picture-ratio'
+import { pictureRatio } from '../../lib/picture/image-data'
 import * as styles from './film-strip.module.scss'
 import { StripBar } from './strip-bar'
 import { StripPhoto } from './strip-photo'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { pictureRatio } from '../../lib/picture/picture-ratio'
+import { pictureRatio } from '../../lib/picture/image-data'
 import { Picture } from '../../ui/picture'
 import * as styles from './strip-photo.module.scss'
 

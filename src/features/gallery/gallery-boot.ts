@@ -1,6 +1,6 @@
 import { FILTERS_FIRST } from './filters-first'
 import * as styles from './gallery.module.scss'
-import { TAGS_PARAMETER } from './read-tags'
+import { TAGS_PARAMETER } from './tags/tags'
 
 /** How long the works wait for scripts, in ms. */
 const PATIENCE = parseFloat(styles.patience ?? '') * 1000

@@ -1,4 +1,5 @@
-import { columnsAt, WIDTHS, type Width } from './columns-at'
+import type { CSSProperties } from 'react'
+import { columnsAt, type Width, WIDTHS } from './columns'
 import { levelColumns } from './level-columns'
 import { type Hung, type Place, placeMasonry } from './place-masonry'
 
@@ -41,6 +42,21 @@ export function placeWorks(works: readonly Hung[], gallery: Arrangement): Places
       : masonryAt(works, count[width], gallery, width)
 
   return Object.fromEntries(WIDTHS.map((width) => [width, at(width)])) as Places
+}
+
+/** Places of one thing at each width, as custom properties for the style sheet. */
+export function placeStyle(pick: (at: Places[Width]) => Place | undefined, places: Places) {
+  const entries = WIDTHS.flatMap((width) => {
+    const { column = 1, rise = 0, above = 0, head = 0, extra = 0 } = pick(places[width]) ?? {}
+    return [
+      [`--${width}-column`, column],
+      [`--${width}-rise`, Number(rise.toFixed(4))],
+      [`--${width}-above`, above],
+      [`--${width}-head`, head],
+      ...(extra !== 0 ? [[`--${width}-extra`, Number(extra.toFixed(4))]] : []),
+    ]
+  })
+  return Object.fromEntries(entries) as CSSProperties
 }
 
 /** Whether nothing ever stands between two images of a column but the gap. */

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { ViewPhoto } from '../../lib/picture/photo-link'
-import { pictureFile } from '../../lib/picture/picture-file'
+import { pictureFile } from '../../lib/picture/image-data'
 import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
 import { useFirstInput } from '../../lib/browser/use-first-input'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'

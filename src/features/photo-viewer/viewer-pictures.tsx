@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { nextOf } from '../../lib/next-of'
-import { pictureRatio } from '../../lib/picture/picture-ratio'
+import { pictureRatio } from '../../lib/picture/image-data'
 import { Picture } from '../../ui/picture'
 import * as styles from './viewer-pictures.module.scss'
 

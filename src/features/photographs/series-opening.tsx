@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { interpolate } from '../../lib/text/interpolate'
 import { photoLink, type ViewPhoto } from '../../lib/picture/photo-link'
-import { pictureFile } from '../../lib/picture/picture-file'
+import { pictureFile } from '../../lib/picture/image-data'
 import { spellNumber } from '../../lib/text/spell-number'
 import { Picture } from '../../ui/picture'
 import { TextLink } from '../../ui/text-link'

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useId } from 'react'
 import type { ViewPhoto } from '../../lib/picture/photo-link'
-import { pictureRatio } from '../../lib/picture/picture-ratio'
+import { pictureRatio } from '../../lib/picture/image-data'
 import { NumberedSection } from '../../ui/numbered-section'
 import { Photograph } from './photograph'
 import { placePhotographs } from './place-photographs'

@@ -1,4 +1,4 @@
-import { pictureRatio } from './picture-ratio'
+import { pictureRatio } from './image-data'
 
 /** A frame on the page: its width as a CSS length, and its width over its height. */
 export type Frame = readonly [width: string, ratio: number]

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { countedTags } from '../../features/gallery/count-tags'
+import { countedTags } from '../../features/gallery/tags/tags'
 import { TagAnswer } from '../../features/gallery/tags/tag-answer'
 import { useAskedTag } from '../../features/gallery/tags/use-asked-tag'
 import { PageHead } from '../../features/head/page-head'

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { countedTags } from '../../features/gallery/count-tags'
+import { countedTags } from '../../features/gallery/tags/tags'
 import { partHead } from '../../features/gallery/pages/part-head'
 import { useWorksPages } from '../../features/gallery/pages/use-works-pages'
 import { tagHead } from '../../features/gallery/tags/tag-head'

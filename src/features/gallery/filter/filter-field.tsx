@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useLazyModule } from '../../../lib/browser/use-lazy-module'
 import { classNames } from '../../../lib/text/class-names'
 import { FieldChevron } from '../../../ui/field-chevron'
-import { labelOf } from '../count-tags'
+import { labelOf } from '../tags/tags'
 import * as styles from './gallery-filter.module.scss'
 import type { TagSelectProps } from './tag-select'
 

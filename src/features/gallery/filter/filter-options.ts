@@ -1,5 +1,5 @@
 import { createFilter, type GroupBase } from 'react-select'
-import type { TagCount } from '../count-tags'
+import type { TagCount } from '../tags/tags'
 import type { Work } from '../works/work'
 
 /** A tag to filter by, or a work to open. */

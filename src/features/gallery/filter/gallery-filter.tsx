@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { withPrefix } from 'gatsby'
 import { isPlainClick } from '../../../lib/browser/is-plain-click'
-import type { TagCount } from '../count-tags'
+import { type TagCount, writeTags } from '../tags/tags'
 import { FilterField, type FilterFieldProps } from './filter-field'
 import * as styles from './gallery-filter.module.scss'
-import { writeTags } from '../write-tags'
 
 export interface GalleryFilterProps extends FilterFieldProps {
   /** Path of the gallery, and the query of its address. */

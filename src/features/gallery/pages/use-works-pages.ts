@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../../../lib/browser/use-hydrated'
 import { basePath, pagePath } from '../../../lib/routing/page-path'
-import { readTags } from '../read-tags'
+import { readTags } from '../tags/tags'
 import type { Work } from '../works/work'
 import { worksOf } from '../works/works-of'
 import { loadedPart, loadPart, type Part } from './load-part'

@@ -1,5 +1,5 @@
 import { TextLink } from '../../../ui/text-link'
-import type { TagLink } from '../count-tags'
+import type { TagLink } from './tags'
 import * as styles from './near-line.module.scss'
 
 /** What stands nearest to a tag, each a link with the number of its works; nothing where nothing does. */

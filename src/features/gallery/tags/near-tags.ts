@@ -1,4 +1,4 @@
-import type { TagCount, TagLink } from '../count-tags'
+import type { TagCount, TagLink } from './tags'
 
 /** As many neighbours are named. */
 const MOST = 2

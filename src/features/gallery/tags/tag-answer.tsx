@@ -2,9 +2,8 @@ import { interpolate } from '../../../lib/text/interpolate'
 import { findAllNear } from '../../../lib/text/find-near'
 import { slugify } from '../../../lib/text/slugify'
 import { Answer } from '../../../ui/answer'
-import type { TagCount } from '../count-tags'
+import { type TagCount, tagPath } from './tags'
 import { TagList, type TagListProps } from './tag-list'
-import { tagPath } from '../tag-path'
 
 export interface TagAnswerProps {
   words: { line: string; unknown: string; near: string; all: TagListProps['words'] }

@@ -1,9 +1,8 @@
 import { Link } from 'gatsby'
 import { useId } from 'react'
 import { NumberedSection } from '../../../ui/numbered-section'
-import type { TagCount } from '../count-tags'
+import { type TagCount, tagPath } from './tags'
 import * as styles from './tag-list.module.scss'
-import { tagPath } from '../tag-path'
 
 export interface TagListProps {
   /** Place of the section on its page, 1 first. */

@@ -1,6 +1,6 @@
 import { graphql, navigate } from 'gatsby'
 import { useRef } from 'react'
-import { labelOf, type TagCount } from '../count-tags'
+import { labelOf, type TagCount, writeTags } from './tags'
 import type { GalleryProps } from '../gallery'
 import { GalleryColumns } from '../gallery-columns'
 import { GalleryFilter } from '../filter/gallery-filter'
@@ -15,7 +15,6 @@ import * as closing from '../gallery-closing.module.scss'
 import * as styles from '../gallery.module.scss'
 import { NearLine } from './near-line'
 import { nearTags } from './near-tags'
-import { writeTags } from '../write-tags'
 
 export interface TagWorksProps extends Omit<GalleryProps, 'search' | 'path' | 'gallery'> {
   /** The gallery that arranges them. */

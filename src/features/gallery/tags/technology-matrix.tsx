@@ -1,6 +1,6 @@
 import { graphql, Link } from 'gatsby'
 import { classNames } from '../../../lib/text/class-names'
-import type { TagLink } from '../count-tags'
+import type { TagLink } from './tags'
 import { SlashText } from '../../../ui/breakable-text'
 import * as styles from './technology-matrix.module.scss'
 

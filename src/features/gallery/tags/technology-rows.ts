@@ -1,4 +1,4 @@
-import type { TagCount, TagLink } from '../count-tags'
+import type { TagCount, TagLink } from './tags'
 
 /** Technologies as rows of the table: those that have a page. */
 export const technologyRows = (technologies: readonly TagCount[]): TagLink[] =>

@@ -3,14 +3,12 @@ import { decodePart } from '../../../lib/routing/redirect-path'
 import { slugify } from '../../../lib/text/slugify'
 import { useForward } from '../../../lib/routing/use-forward'
 import { useHydrated } from '../../../lib/browser/use-hydrated'
-import type { TagCount } from '../count-tags'
+import { type TagCount, tagPath } from './tags'
 
 /** A tag with the other words that lead to its page. */
 export interface NamedTag extends TagCount {
   aliases: readonly string[]
 }
-
-import { tagPath } from '../tag-path'
 
 /** The tag that an address asks for, and which of all it is: the visitor is led to the page of that one (R3). */
 export function useAskedTag(

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
-import { pictureRatio } from '../../../lib/picture/picture-ratio'
-import { tagLabel } from '../tag-label'
+import { pictureRatio } from '../../../lib/picture/image-data'
+import { tagLabel } from '../tags/tags'
 import type { Work } from './work'
 
 /** Margins of a screen on its ground, in shares of the width: beside it, and above and below. */

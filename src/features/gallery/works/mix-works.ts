@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
-import { pictureFile } from '../../../lib/picture/picture-file'
-import { pictureRatio } from '../../../lib/picture/picture-ratio'
-import { tagLabel } from '../tag-label'
+import { pictureFile, pictureRatio } from '../../../lib/picture/image-data'
+import { tagLabel } from '../tags/tags'
 import type { Work } from './work'
 
 /** A number as captions have it: `01`. */

@@ -1,4 +1,4 @@
-import { columnsAt, type Width } from '../columns-at'
+import { columnsAt, type Width } from '../columns'
 import type { Arrangement } from '../place-works'
 
 /** Widest content, in px, and the share of the window that is left within the margins. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnsAt } from '../../../../src/features/gallery/columns-at'
+import { columnsAt } from '../../../../src/features/gallery/columns'
 import { placeWorks } from '../../../../src/features/gallery/place-works'
 
 const ratios = Array.from({ length: 24 }, (_, index) => [1.5, 0.8, 1, 2.33][index % 4] ?? 1)

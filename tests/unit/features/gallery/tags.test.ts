@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTags } from '../../../../src/features/gallery/read-tags'
-import { tagLabel } from '../../../../src/features/gallery/tag-label'
-import { writeTags } from '../../../../src/features/gallery/write-tags'
+import { readTags, tagLabel, writeTags } from '../../../../src/features/gallery/tags/tags'
 
 const known = ['dutch', 'sea', 'still-life']
 

@@ -14,3 +14,8 @@ export function columnsAt(columns: number, hang?: string): Record<Width, number>
   if (hang === 'sheet') return { phone: columns, tablet: columns, wide: columns }
   return { phone: columns > 2 ? 2 : 1, tablet: Math.min(columns, 3), wide: columns }
 }
+
+/** Whether the intro stands at the head of the second column and the closing line ends the shorter one: two columns leave room. */
+export function hasTextInColumns({ arrangement, columns }: { arrangement: string; columns: number }): boolean {
+  return arrangement === 'masonry' && columns === 2
+}

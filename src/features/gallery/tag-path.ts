@@ -1,4 +1,0 @@
-/** Address of the page of a tag (R3). */
-export function tagPath(tag: string): string {
-  return `/works/${tag}/`
-}

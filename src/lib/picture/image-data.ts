@@ -1,0 +1,40 @@
+/** The part of Gatsby's image data that tells a size. */
+interface ImageData {
+  width: number
+  height: number
+  images: { fallback?: { srcSet?: string } }
+}
+
+/** Width of a picture over its height; 1 where its size is not known. */
+export function pictureRatio({ file }: Queries.PictureFragment): number {
+  const image = file.childImageSharp?.gatsbyImageData
+  return image ? image.width / image.height : 1
+}
+
+/**
+ * Width and height of a picture in whole pixels of its widest file, as the attributes of `<img>` must be. Gatsby gives
+ * the ratio of a picture that follows its column, not its size.
+ */
+export function pictureSize({ width, height, images: { fallback } }: ImageData): { width: number; height: number } {
+  const widest = widestImage(fallback?.srcSet ?? '')?.width ?? 0
+  if (!widest) return { width: Math.round(width), height: Math.round(height) }
+  return { width: widest, height: Math.round((widest * height) / width) }
+}
+
+/** The address of the largest file of a picture in its original format; empty where there is none. */
+export function pictureFile({ file }: Queries.PictureFragment): string {
+  const fallback = file.childImageSharp?.gatsbyImageData.images.fallback
+  return widestImage(fallback?.srcSet ?? '')?.address ?? fallback?.src ?? ''
+}
+
+/**
+ * The widest image of a `srcset` with widths: `a.jpg 400w, b.jpg 800w` gives `b.jpg` and 800.
+ * @returns nothing when there is none
+ */
+export function widestImage(srcSet: string): { address: string; width: number } | undefined {
+  const images = srcSet.split(',').flatMap((candidate) => {
+    const [address, width = ''] = candidate.trim().split(/\s+/)
+    return address ? { address, width: Number.parseInt(width, 10) || 0 } : []
+  })
+  return images.sort((a, b) => b.width - a.width)[0]
+}
