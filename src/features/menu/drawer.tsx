@@ -3,6 +3,7 @@ import Offcanvas from 'react-bootstrap/Offcanvas'
 import { useDialog } from '../../lib/dialog/use-dialog'
 import { releasePage } from '../../lib/dialog/use-inert-page'
 import { useMenu } from '../../state/use-menu'
+import { CloseButton } from '../../ui/close-button'
 import { MenuItems } from './menu-items'
 import { PanelLink, useFixedEntries } from './panel-link'
 import * as styles from './drawer.module.scss'
@@ -46,10 +47,7 @@ export function Drawer({ isOpen, onClose, pathname, toggle, foot }: DrawerProps)
       <div className={styles.sheet} data-part="header">
         <div className={styles.top}>
           <p id={id}>{STRINGS.frame.menu}</p>
-          <button type="button" className={styles.close} onClick={onClose}>
-            {STRINGS.frame.close}
-            <span className={styles.cross} />
-          </button>
+          <CloseButton className={styles.close} onClick={onClose} />
         </div>
         <nav aria-label={STRINGS.frame.mainMenu} className={styles.entries}>
           <MenuItems entries={entries} pathname={pathname} onChoose={choose} replace>

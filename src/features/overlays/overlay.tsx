@@ -6,6 +6,7 @@ import { useDialog } from '../../lib/dialog/use-dialog'
 import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
 import { useSite } from '../../state/use-site'
 import { Brand } from '../../ui/brand'
+import { CloseButton } from '../../ui/close-button'
 import { type Background, surfaceClass } from '../../ui/surface'
 import * as styles from './overlay.module.scss'
 import '../../styles/dialogs.scss'
@@ -34,12 +35,7 @@ export function Overlay({ label, background, visible, onClose, children }: Overl
         <div className={styles.bar}>
           <div className={styles.row}>
             <Brand name={brand} replace onClick={(event) => isPlainClick(event) && leave()} />
-            <button type="button" className={styles.close} onClick={onClose}>
-              {STRINGS.frame.close}
-              <svg className={styles.cross} viewBox="0 0 20 20" aria-hidden="true">
-                <path d="M1 1l18 18M19 1L1 19" stroke="currentColor" strokeWidth="2" />
-              </svg>
-            </button>
+            <CloseButton className={styles.close} onClick={onClose} />
           </div>
         </div>
         {children}
