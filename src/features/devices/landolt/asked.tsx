@@ -2,6 +2,7 @@ import type { CSSProperties, KeyboardEvent } from 'react'
 import { SIDES, type RingSide } from './chart'
 import * as styles from './asked.module.scss'
 import { Ring } from './ring'
+import { formatNumber } from '../../../lib/text/format-number'
 import { interpolate } from '../../../lib/text/interpolate'
 
 const KEYS: Record<string, RingSide> = { ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down', ArrowLeft: 'left' }
@@ -31,7 +32,7 @@ export function Asked({ opening, line, size, onAnswer }: AskedProps) {
         className={styles.ring}
         opening={opening}
         role="img"
-        aria-label={interpolate(STRINGS.devices.landolt.ring, { line })}
+        aria-label={interpolate(STRINGS.devices.landolt.ring, { line: formatNumber(line) })}
       />
       {SIDES.map((side) => (
         <button

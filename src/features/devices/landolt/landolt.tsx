@@ -9,6 +9,7 @@ import * as styles from './landolt.module.scss'
 import { LineTable } from './line-table'
 import { WholeChart } from './whole-chart'
 import { formFor } from '../../../lib/text/form-for'
+import { formatNumber } from '../../../lib/text/format-number'
 import { interpolate } from '../../../lib/text/interpolate'
 
 /** An eye test: rings that open to one of four sides, answered by buttons or arrow keys, and the table they fill. */
@@ -33,7 +34,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.LandoltFragm
     )
     const said = {
       answer: side === opening ? says.read : says.missed,
-      line: lines[after.line] ?? 1,
+      line: formatNumber(lines[after.line] ?? 1),
       ring: next.length + 1,
     }
     say(after.isOver ? '' : interpolate(says.next, said))
@@ -48,7 +49,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.LandoltFragm
             <p>
               {test.isOver
                 ? interpolate(formFor(says.rings, answers.length), { count: answers.length })
-                : interpolate(says.place, { ring: answers.length + 1, line: visus })}
+                : interpolate(says.place, { ring: answers.length + 1, line: formatNumber(visus) })}
             </p>
           )}
         </div>

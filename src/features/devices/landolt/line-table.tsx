@@ -1,8 +1,12 @@
 import { type RingSide, type Test, wrongIn } from './chart'
 import * as styles from './line-table.module.scss'
 import { Ring } from './ring'
+import { formatNumber } from '../../../lib/text/format-number'
 import { interpolate } from '../../../lib/text/interpolate'
 import { spellNumber } from '../../../lib/text/spell-number'
+
+/** Figures that stand below each other: `0.25`, `1.0`. */
+const DECIMALS = { minimumFractionDigits: 1 }
 
 export interface LineTableProps {
   data: Queries.LandoltFragment
@@ -34,7 +38,7 @@ export function LineTable({ data, test, isLive }: LineTableProps) {
       <ol>
         {lines.map((visus, line) => (
           <li key={visus} data-now={word(line) === says.now || undefined}>
-            <b>{visus.toFixed(visus === 0.25 ? 2 : 1)}</b>
+            <b>{formatNumber(visus, DECIMALS)}</b>
             <span className={styles.rings}>
               {isLive &&
                 test.lines[line]?.map(({ opening, answer }, ring) => (
@@ -55,7 +59,7 @@ export function LineTable({ data, test, isLive }: LineTableProps) {
       </ol>
       <p className={styles.name}>{data.table}</p>
       <p className={styles.visus} data-over={test.isOver || undefined}>
-        {data.visus} <b>{test.visus ?? '–'}</b>
+        {data.visus} <b>{test.visus === undefined ? '–' : formatNumber(test.visus)}</b>
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../lib/text/format-number'
 import { minutesOf } from '../../../lib/time/clock-time'
 
 type Day = Pick<Queries.WorkDayFragment, 'jobs' | 'week'>
@@ -18,7 +19,7 @@ export function sumsAt({ jobs, week }: Day, open: number): DaySums {
   return { work, kilometres, week: minutesOf(week.before) + work }
 }
 
-const tenths = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** Kilometres as the language of the site writes them: `13.3`. */
-export const kilometresOf = (kilometres: number): string => tenths.format(kilometres)
+export const kilometresOf = (kilometres: number): string => formatNumber(kilometres, TENTHS)
