@@ -1,3 +1,4 @@
+import { contrast } from '../../lib/picture/contrast'
 import { faultOfFile } from '../read/source'
 import { finding, type Finding } from './finding'
 import type { SiteSnapshot } from './site-snapshot'
@@ -58,17 +59,3 @@ function coloursOf(lines: readonly string[], shade: string): Map<string, Colour>
 }
 
 const long = (hex: string) => (hex.length === 4 ? hex.replace(/[\da-f]/gi, (digit) => digit + digit) : hex)
-
-/** The contrast of two colours after WCAG 2.2: from 1 to 21. */
-export function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = parseInt(hex.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}

@@ -1,4 +1,4 @@
-import { contrast } from '../doctor/contrast'
+import { contrast } from '../../lib/picture/contrast'
 
 /** What text needs on its ground, with a little to spare for rounding. */
 const ENOUGH = 4.6

@@ -1,3 +1,5 @@
+import { linear } from './contrast'
+
 /** A colour in OKLab: lightness from 0 to 1, green to red, blue to yellow. Distances in it are those that one sees. */
 export interface Oklab {
   l: number
@@ -5,7 +7,6 @@ export interface Oklab {
   b: number
 }
 
-const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const gamma = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
 
 /** @param red, green, blue from 0 to 255, of sRGB */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../../../src/content/doctor/contrast'
+import { contrast } from '../../../src/lib/picture/contrast'
 import { examine } from '../../../src/content/doctor/examine'
 import { formatFinding } from '../../../src/content/doctor/finding'
 import { readSnapshot } from '../../../src/content/doctor/site-snapshot'

@@ -1,0 +1,18 @@
+/**
+ * The contrast of two colours after WCAG 2.2: from 1 to 21, whichever comes first.
+ * @param one, other six hex digits, `#8fa795`
+ */
+export function contrast(one: string, other: string): number {
+  const [lower = 0, higher = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (higher + 0.05) / (lower + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(parseInt(colour.slice(at, at + 2), 16) / 255))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** How much light a channel of sRGB gives: both are shares, from 0 to 1. */
+export function linear(share: number): number {
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
