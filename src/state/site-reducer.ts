@@ -15,6 +15,7 @@ export type Panel = 'videoModalVisible' | 'aboutVisible' | 'contactVisible' | 'v
 /** The three flags of the theme. */
 export type ThemeFlags = Pick<SiteState, 'headerDark' | 'bodyDark' | 'footerDark'>
 
+/** What visitors do with the site (P2): choose its version, and open and close its panels. */
 export type SiteAction =
   | { type: 'light' }
   | { type: 'dark' }
