@@ -1,3 +1,3 @@
 export { wrapPageElement, wrapRootElement } from './src/layouts/wrappers'
 export { onRenderBody } from './src/layouts/document'
-export { onPreRenderHTML } from './src/layouts/document-order'
+export { onPreRenderHTML } from './src/gatsby/build/document-order'

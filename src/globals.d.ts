@@ -20,3 +20,6 @@ declare module 'gatsby-plugin-image' {
     }
   }
 }
+
+/** Whether this runs while pages are rendered for the build; put in place by src/gatsby/build/server-constant.ts. */
+declare const __ON_SERVER__: boolean

@@ -1,7 +1,5 @@
 import { Component, type ReactNode } from 'react'
-
-/** Where Gatsby renders the site. */
-const SITE = '___gatsby'
+import { siteRoot } from '../lib/browser/site-root'
 
 /**
  * Leaves the words of a page standing when anything in it throws: without a boundary React would empty the page. What
@@ -11,7 +9,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { html: st
   override state: { html: string | undefined } = { html: undefined }
 
   static getDerivedStateFromError() {
-    return { html: document.getElementById(SITE)?.innerHTML ?? '' }
+    return { html: siteRoot()?.innerHTML ?? '' }
   }
 
   override render() {

@@ -10,11 +10,10 @@ import { useNear } from './use-near'
 const NEAR = '600px'
 
 // The server alone writes the device as it stands still: its code is in no script of the page.
-const still =
-  process.env.BUILD_STAGE === 'build-html'
-    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would put it into the page's script
-      (require('./still-device') as { StillDevice: ComponentType<DevicePlaceProps> }).StillDevice
-    : undefined
+const still = __ON_SERVER__
+  ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would put it into the page's script
+    (require('./still-device') as { StillDevice: ComponentType<DevicePlaceProps> }).StillDevice
+  : undefined
 
 export interface DevicePlaceProps {
   device: Queries.DeviceFragment

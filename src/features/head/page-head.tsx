@@ -5,9 +5,6 @@ import type * as Tags from './head-tags'
 
 export type PageHeadProps = Tags.HeadTagsProps
 
-/** Whether this runs while pages are rendered for the build; put in place by src/gatsby/build/server-constant.ts. */
-declare const __ON_SERVER__: boolean
-
 /** What writes the head, once it is there: at once while pages are rendered. */
 let tags: typeof Tags | undefined
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- only a call can be left out of what browsers get

@@ -25,6 +25,11 @@ const HANDLES: readonly Handle[] = [
     needs: 'window.pagePath',
   },
   {
+    ours: 'src/lib/browser/site-root.ts',
+    file: 'gatsby/cache-dir/default-html.js',
+    needs: 'id="___gatsby"',
+  },
+  {
     ours: 'src/gatsby/client/page-transition.ts',
     file: '@gatsbyjs/reach-router/dist/index.modern.mjs',
     needs: 'requestAnimationFrame(',
@@ -33,6 +38,11 @@ const HANDLES: readonly Handle[] = [
     ours: 'src/gatsby/client/replace-hydrate.ts',
     file: 'gatsby/cache-dir/production-app.js',
     needs: 'replaceHydrateFunction',
+  },
+  {
+    ours: 'src/gatsby/client/replace-hydrate.ts',
+    file: 'gatsby/cache-dir/static-entry.js',
+    needs: '<Router id="gatsby-focus-wrapper"',
   },
   {
     ours: 'src/gatsby/client/note-failed-resources.ts',
@@ -65,6 +75,16 @@ const HANDLES: readonly Handle[] = [
     needs: 'JSON.stringify(newChunkMapJson)',
   },
   {
+    ours: 'src/gatsby/build/start-late.ts',
+    file: 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js',
+    needs: 'id="gatsby-chunk-mapping"',
+  },
+  {
+    ours: 'src/gatsby/build/document-order.ts',
+    file: 'gatsby/cache-dir/static-entry.js',
+    needs: /window\.pagePath=\$\{JSON\.stringify\(.*id=\{`gatsby-script-loader`\}/s,
+  },
+  {
     ours: 'src/gatsby/build/quick-avif.ts',
     file: 'gatsby-plugin-sharp/process-file.js',
     needs: /\.avif\(\{\s*quality: transformArgs\.quality,\s*force/,
@@ -79,6 +99,26 @@ const HANDLES: readonly Handle[] = [
     ours: 'src/gatsby/build/split-styles.ts',
     file: 'gatsby/dist/utils/webpack.config.js',
     needs: /splitChunks.*styles|styles: \{/s,
+  },
+  {
+    ours: 'src/gatsby/build/split-styles.ts',
+    file: 'mini-css-extract-plugin/dist/index.js',
+    needs: /class MiniCssExtractPlugin .*this\.options\.ignoreOrder/s,
+  },
+  {
+    ours: 'src/gatsby/build/leave-out-debug.ts',
+    file: 'terser-webpack-plugin/dist/index.js',
+    needs: /class TerserPlugin .*this\.options\.extractComments\.filename/s,
+  },
+  {
+    ours: 'src/gatsby/build/device-styles.ts',
+    file: 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js',
+    needs: /assetsByChunkName: .*`webpack\.stats\.json`/s,
+  },
+  {
+    ours: 'src/offline/build/page-files.ts',
+    file: 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js',
+    needs: /namedChunkGroups,.*`webpack\.stats\.json`/s,
   },
   {
     ours: 'src/gatsby/build/expect-left-out.ts',

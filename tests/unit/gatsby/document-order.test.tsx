@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { nameApart, orderHead } from '../../../src/layouts/document-order'
+import { nameApart, orderHead } from '../../../src/gatsby/build/document-order'
 
 it('puts what readers of a page look for before the styles', () => {
   const nodes = [
