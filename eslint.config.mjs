@@ -25,9 +25,11 @@ const rooms = [
 const roomsOfFiles = [
   { category: 'content-load', pattern: 'src/content/load-*.ts', stopMatching: true },
   { category: 'content', pattern: 'src/content/*.ts' },
+  { category: 'offline-protocol', pattern: 'src/offline/protocol.ts' },
 ]
 const isIn = (...names) => [{ element: { types: { anyOf: names } } }, { file: { categories: { anyOf: names } } }]
 const offline = 'offline-client'
+const protocol = 'offline-protocol'
 const routes = 'content-routes'
 
 /** What each room may import. Imports go one way: pages → layouts → features → ui → lib. */
@@ -35,11 +37,12 @@ const mayImport = {
   lib: ['styles'],
   ui: ['lib', 'styles'],
   state: ['lib', 'styles'],
-  feature: ['ui', 'lib', 'state', 'styles', routes, offline],
+  feature: ['ui', 'lib', 'state', 'styles', routes, offline, protocol],
   layouts: ['feature', 'ui', 'lib', 'state', 'styles', routes, offline],
   pages: ['layouts', 'feature', 'ui', 'lib', 'state', 'styles'],
-  'offline-client': ['lib'],
-  'offline-build': ['gatsby-build', 'gatsby-hosting', 'content-load', routes, 'lib'],
+  'offline-worker': [protocol],
+  'offline-client': [protocol, 'lib'],
+  'offline-build': [protocol, 'gatsby-build', 'gatsby-hosting', 'content-load', routes, 'lib'],
   'gatsby-client': ['lib', 'state', 'layouts', routes, offline],
   'gatsby-hosting': ['content', 'content-load', 'content-read', 'content-schemas', 'lib'],
   'gatsby-share': ['gatsby-hosting', 'content', 'content-load', 'content-read', 'lib'],

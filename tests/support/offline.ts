@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { KeptPage } from '../../src/offline/client/read-kept-pages'
+import type { KeptPage } from '../../src/offline/protocol'
 import type { Host } from './host'
 import type { Allowances } from './test'
 

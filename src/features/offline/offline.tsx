@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql } from 'gatsby'
-import { forgetKeptPages, type KeptPage, readKeptPages } from '../../offline/client/read-kept-pages'
+import { forgetKeptPages, readKeptPages } from '../../offline/client/read-kept-pages'
+import type { KeptPage } from '../../offline/protocol'
 import { useSite } from '../../state/use-site'
 import { MailAddress } from '../../ui/mail-address'
 import { PillButton } from '../../ui/pill-button'

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { readPages } from '../../gatsby/hosting/built-files'
 import { siteVersion } from '../../gatsby/build/site-version'
 import { invariant } from '../../lib/invariant'
+import type { PageFiles } from '../protocol'
 
 /** What webpack tells of what it made, as far as it matters here. */
 interface Stats {
@@ -80,7 +81,7 @@ export function writePageFiles(prefix: string, folder = path.resolve('public')):
       ...parts,
       ...[html, ...sheets].flatMap(fonts),
     ]
-    const list = {
+    const list: PageFiles = {
       version: siteVersion(),
       needed: hashed(needed),
       later: hashed(openable.filter((file) => !needed.includes(file))),

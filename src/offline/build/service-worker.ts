@@ -4,6 +4,7 @@ import { ModuleKind, ScriptTarget, transpile } from 'typescript'
 import { loadStrings } from '../../content/load-strings'
 import { pathsThat } from '../../content/routes/route-of'
 import { siteVersion } from '../../gatsby/build/site-version'
+import type { WorkerSettings } from '../protocol'
 import { writePageFiles } from './page-files'
 
 const script = (name: string) =>
@@ -17,8 +18,8 @@ const scripts = (...names: string[]) => names.map(script).join('\n')
 /** The script that stands at the worker's address in a build without one. */
 export const retiringWorker = () => scripts('own-caches.ts', 'retire.ts')
 
-/** What stands behind the plugin's part of the worker. @param site see src/offline/worker/surroundings.d.ts */
-export const keepingWorker = (site: { version: string; always: string[]; offline: string; full: string }) =>
+/** What stands behind the plugin's part of the worker. */
+export const keepingWorker = (site: WorkerSettings) =>
   `;(() => {
 const site = ${JSON.stringify(site)}
 ${scripts('own-caches.ts', 'quiet-plugin.ts', 'files.ts', 'kept-pages.ts', 'answers.ts')}})()

@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby'
 import { isConnectionFree } from '../../lib/browser/connection'
 import { whenIdle } from '../../lib/browser/when-idle'
+import type { Wish } from '../protocol'
 
 const arrival = (image: HTMLImageElement) =>
   new Promise((done) => {
@@ -34,7 +35,7 @@ export function keepPage(): void {
     const { active } = await navigator.serviceWorker.ready
     const whole = isBack && isConnectionFree()
     if (whole) await loadTheRest()
-    active?.postMessage({ keep: path, images: shownImages(), whole })
+    active?.postMessage({ keep: path, images: shownImages(), whole } satisfies Wish)
   }
   whenIdle(() => void send())
 }

@@ -1,15 +1,5 @@
 import { withPrefix } from 'gatsby'
-
-/** A page that opens without a connection. */
-export interface KeptPage {
-  /** Path without the site's prefix. */
-  path: string
-  title: string
-  /** When it was kept, in ms since 1970. */
-  time: number
-  /** What it is made of; pages share scripts, styles and fonts. */
-  files: readonly { url: string; bytes: number }[]
-}
+import type { Answer, KeptPage, Wish } from '../protocol'
 
 const asText = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent
 
@@ -34,7 +24,7 @@ export function keptBytes(pages: readonly KeptPage[]): number {
 export async function forgetKeptPages(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   const { port1, port2 } = new MessageChannel()
-  const done = new Promise((resolve) => (port1.onmessage = resolve))
-  active?.postMessage({ forget: true }, [port2])
+  const done = new Promise<MessageEvent<Answer>>((resolve) => (port1.onmessage = resolve))
+  active?.postMessage({ forget: true } satisfies Wish, [port2])
   await done
 }

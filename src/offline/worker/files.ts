@@ -2,17 +2,6 @@
 
 const address = (path: string) => base + path.slice(1)
 
-/** What a page is made of, as the build lists it (src/offline/build/page-files.ts): addresses and their hashes. */
-interface PageFiles {
-  version: string
-  /** Data, scripts, styles and fonts without which it does not stand. */
-  needed: Record<string, string>
-  /** Scripts and styles of what can be opened on it. */
-  later: Record<string, string>
-  /** Pictures, in every size. */
-  images: Record<string, string>
-}
-
 /** What a host must call a file before a browser uses it, by the ending of its name; all others are images. */
 const TYPES: Record<string, RegExp> = { js: /javascript/, css: /css/, json: /json/, woff2: /font|octet-stream/ }
 

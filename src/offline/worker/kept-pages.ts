@@ -2,36 +2,6 @@
 // is kept at once or not at all, and each build has a cache of its own, so that no page is ever put together from two.
 // It goes with the last window of its build: until then a window finds in it what the host has no more.
 
-/** A file of a kept page, by its path, and its size in bytes. */
-interface KeptFile {
-  url: string
-  bytes: number
-}
-
-/** An entry of `kept-pages.json`, the newest first; src/offline/client/read-kept-pages.ts reads it too. */
-interface KeptPage {
-  /** Path without the site's prefix. */
-  path: string
-  /** Name as it stands in the HTML, character references included. */
-  title: string
-  /** When it was kept, in ms since 1970. */
-  time: number
-  /** Whether what can be opened on it is kept too. */
-  whole: boolean
-  files: KeptFile[]
-}
-
-/** What a window asks for (src/offline/client/): to keep the page it shows, or to forget all that are kept. */
-interface Wish {
-  /** Path of the page without the site's prefix. */
-  keep?: string
-  /** Paths of the images that the window shows. */
-  images?: string[]
-  /** Whether what can be opened on the page is kept too. */
-  whole?: boolean
-  forget?: boolean
-}
-
 const CACHE = PREFIX + site.version
 
 /** At most so many pages and bytes are kept; the oldest go first. */
@@ -153,5 +123,5 @@ worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()))
 worker.addEventListener('message', (event) => {
   // One after another, because they write the same index.
   queue = queue.then(() => fulfil(event.data as Wish)).catch(() => undefined)
-  event.waitUntil(queue.then(() => event.ports[0]?.postMessage('done')))
+  event.waitUntil(queue.then(() => event.ports[0]?.postMessage('done' satisfies Answer)))
 })

@@ -1,27 +1,27 @@
-// What these scripts find around them when the build has put them at the end of the plugin's `sw.js`.
+import type * as Protocol from '../protocol'
 
-/** Written before them by the build (src/offline/build/service-worker.ts). */
-declare const site: {
-  /** The version that every page of this build carries in `<meta name="version">`. */
-  version: string
-  /** Paths of the pages that are kept from the start and for good. */
-  always: string[]
-  /** What stands where nothing was kept and there is no connection. */
-  offline: string
-  /** What the console says where the device has no room left. */
-  full: string
-}
+// What these scripts find around them when the build has put them at the end of the plugin's `sw.js`. They are no modules,
+// so what they share with windows and build is named here.
+declare global {
+  type Answer = Protocol.Answer
+  type KeptFile = Protocol.KeptFile
+  type KeptPage = Protocol.KeptPage
+  type PageFiles = Protocol.PageFiles
+  type Wish = Protocol.Wish
 
-/** The plugin's route for addresses that a visitor opens. */
-declare const navigationRoute: { handler: RouteHandler }
+  const site: Protocol.WorkerSettings
 
-/** What the plugin does when a window asks it to, by name. */
-declare const MessageAPI: Record<'setPathResources' | 'clearPathResources', () => void>
+  /** The plugin's route for addresses that a visitor opens. */
+  const navigationRoute: { handler: RouteHandler }
 
-declare const workbox: {
-  routing: { registerRoute(match: (visit: { url: URL }) => boolean, handler: RouteHandler['handle']): void }
-}
+  /** What the plugin does when a window asks it to, by name. */
+  const MessageAPI: Record<'setPathResources' | 'clearPathResources', () => void>
 
-interface RouteHandler {
-  handle(visit: { event: FetchEvent }): Promise<Response>
+  const workbox: {
+    routing: { registerRoute(match: (visit: { url: URL }) => boolean, handler: RouteHandler['handle']): void }
+  }
+
+  interface RouteHandler {
+    handle(visit: { event: FetchEvent }): Promise<Response>
+  }
 }
