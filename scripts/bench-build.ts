@@ -5,10 +5,11 @@
 // The figures are kept in reports/bench-build/. A machine with something else to do measures too slow a build.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { CONTENT } from '../src/content/folder'
 import { editWord, growContent } from './bench/grown-content'
 import { type Growth, growthMisses, perProject } from './bench/growth-goals'
 import { type BuildFigures, measuredBuild } from './bench/measured-build'
-import { copySite } from './build-copy.mjs'
+import { copySite } from './build-copy'
 import { countOf, readArguments, runCommand } from './command'
 
 const COPY = '.bench-site'
@@ -27,8 +28,8 @@ function printBuild(name: string, count: number, figures: BuildFigures): void {
 
 async function measure(count: number, reports: string): Promise<Growth> {
   rmSync(COPY, { recursive: true, force: true })
-  const folder = copySite({ to: COPY, content: 'content' })
-  const content = path.join(folder, 'content')
+  const folder = copySite({ to: COPY, content: CONTENT })
+  const content = path.join(folder, CONTENT)
   await growContent(content, count)
   const cold = await measuredBuild(folder, `${reports}/${count}-cold.log`)
   printBuild('cold', count, cold)

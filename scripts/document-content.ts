@@ -2,6 +2,7 @@
 // doctor knows the files of the sample.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { CONTENT } from '../src/content/folder'
 import { contentGuide } from '../src/content/docs/content-guide'
 import { schemaFiles, yamlSettings } from '../src/content/docs/json-schema'
 import { readSnapshot } from '../src/content/doctor/site-snapshot'
@@ -19,7 +20,7 @@ writeFileSync(
   path.join(root, '.vscode/settings.json'),
   `${JSON.stringify({ 'yaml.schemas': yamlSettings() }, undefined, 2)}\n`,
 )
-writeFileSync(path.join(root, 'content/README.md'), contentGuide())
+writeFileSync(path.join(root, CONTENT, 'README.md'), contentGuide())
 
 // While the site is the sample, the doctor learns its files; of an owner's site it must not.
 const snapshot = readSnapshot(root, new Date())

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONTENT } from '../folder'
 import { isPicture } from '../read/schema-shape'
 import { describedSchemas, type DescribedSchema } from './described-schemas'
 import { noteOf } from './field-notes'
@@ -63,7 +64,7 @@ export function yamlSettings(): Record<string, string> {
   return Object.fromEntries(
     describedSchemas
       .filter(({ file }) => file.endsWith('.yml'))
-      .map(({ name, file }) => [`./.vscode/schemas/${name}.json`, `content/${file.replace('<slug>', '*')}`]),
+      .map(({ name, file }) => [`./.vscode/schemas/${name}.json`, `${CONTENT}/${file.replace('<slug>', '*')}`]),
   )
 }
 

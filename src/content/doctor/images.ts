@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { imageReferences } from '../check/check-images'
 import { imageSize } from '../check/image-size'
+import { CONTENT } from '../folder'
 import { inFolder } from '../read/in-folder'
 import { faultAt, faultOfFile } from '../read/source'
 import { finding, type Finding } from './finding'
@@ -20,7 +21,7 @@ export function examineImages({ files, names, bytesOf }: SiteSnapshot): Finding[
   }))
   const used = new Set([...NAMED_BY_BUILD, ...references.map(({ name }) => name)])
   const small = references.flatMap(({ source, path: at, src, name }) => {
-    const bytes = bytesOf(`content/${name}`)
+    const bytes = bytesOf(`${CONTENT}/${name}`)
     const width = bytes && imageSize(bytes)?.width
     const least = at.includes('screens') || at.includes('comparison') ? WIDE_ENOUGH.screen : WIDE_ENOUGH.picture
     if (width === undefined || width >= least) return []
@@ -32,7 +33,7 @@ export function examineImages({ files, names, bytesOf }: SiteSnapshot): Finding[
     .map((name) =>
       finding(
         'hint',
-        faultOfFile({ file: `content/${name}`, root: name }, 'is an image that nothing shows'),
+        faultOfFile({ file: `${CONTENT}/${name}`, root: name }, 'is an image that nothing shows'),
         'Name it where it belongs, or delete it.',
       ),
     )

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { CONTENT } from '../folder'
 import { listFiles } from '../read/list-files'
 import { readContent, type ContentFiles } from '../read/read-content'
 
@@ -21,7 +22,7 @@ export interface SiteSnapshot {
  * @param root the folder that has `content/`, `static/` and `src/`
  */
 export function readSnapshot(root: string, today: Date): SiteSnapshot {
-  const folder = path.join(root, 'content')
+  const folder = path.join(root, CONTENT)
   const names = listFiles(folder)
   const bytesOf = (file: string) => {
     const whole = path.join(root, file)

@@ -1,6 +1,9 @@
+import { CONTENT } from '../folder'
 import { galleriesSchema } from '../schemas/gallery'
 import { appendEntry, contentAt, ensureFree, NewError, slugOf } from './place'
 import { commentedYaml, skeleton } from './skeleton'
+
+const GALLERIES = `${CONTENT}/galleries.yml`
 
 /** How a gallery arranges its works. */
 export interface GalleryOptions {
@@ -37,6 +40,6 @@ export function newGallery(
   const value = skeleton(galleriesSchema.element, { given, picture: '', names, year: today.getFullYear() })
   const wrong = galleriesSchema.safeParse([value]).error?.issues[0]
   if (wrong) throw new NewError(`${wrong.path.slice(1).join('.')}: ${wrong.message}`)
-  appendEntry(root, 'content/galleries.yml', commentedYaml([value], ''))
-  return ['content/galleries.yml']
+  appendEntry(root, GALLERIES, commentedYaml([value], ''))
+  return [GALLERIES]
 }

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { FILM_WORDS } from '../check/check-film'
+import { CONTENT } from '../folder'
 import { select } from '../read/select'
 import { pageSchemas } from '../schemas/collections'
 import { contentAt, NewError, writeNew } from './place'
 import { placeholder } from './placeholder'
 import { commentedYaml, skeleton } from './skeleton'
 
+const PAGES = `${CONTENT}/pages`
 /** The picture that stands in for those of a page. */
-const PICTURE = 'content/brand/stand-in.png'
+const PICTURE = `${CONTENT}/brand/stand-in.png`
 
 /**
  * Writes the words of a page that the site can have and has not.
@@ -27,13 +29,13 @@ export function newPage(root: string, name: string, today: Date): string[] {
   const filling = {
     given: {},
     wanted: FILM_WORDS.flatMap(([page, ...at]) => (hasFilm && page === name ? [at.join('.')] : [])),
-    picture: path.posix.relative('content/pages', PICTURE),
+    picture: path.posix.relative(PAGES, PICTURE),
     names,
     year: today.getFullYear(),
   }
   const value = skeleton(known[1].schema, filling)
   const yaml = commentedYaml(value, name, known[1].schema)
-  const file = `content/pages/${name}.yml`
+  const file = `${PAGES}/${name}.yml`
   writeNew(root, file, yaml)
   if (!yaml.includes(filling.picture) || existsSync(path.join(root, PICTURE))) return [file]
   writeNew(root, PICTURE, placeholder(2000, 1200, '#dfe4e0', '#4d665a'))

@@ -4,6 +4,7 @@ import { explainImage } from '../check/explain-image'
 import { imageFormat, isSupportedFormat } from '../check/image-format'
 import { imageSize } from '../check/image-size'
 import { TO_WRITE } from '../doctor/skeletons'
+import { CONTENT } from '../folder'
 import { photosSchema } from '../schemas/photo'
 import { selectTexts } from '../read/select'
 import { appendEntry, contentAt, NewError, slugOf, writeNew } from './place'
@@ -23,6 +24,8 @@ export interface PhotoOptions {
   onProgress?: (line: string) => void
 }
 
+const PHOTOS = `${CONTENT}/photos`
+const LIST = `${PHOTOS}/index.yml`
 const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' }
 
 /**
@@ -58,12 +61,12 @@ export async function newPhotos(
   refuse(issues.map(({ path: at, message }) => `${at.slice(1).join('.')}: ${message}`))
 
   const written = photos.map(({ bytes, file, size, title }, i) => {
-    writeNew(root, `content/photos/${file}`, bytes)
-    appendEntry(root, 'content/photos/index.yml', commentedYaml([entries[i]], ''))
+    writeNew(root, `${PHOTOS}/${file}`, bytes)
+    appendEntry(root, LIST, commentedYaml([entries[i]], ''))
     options.onProgress?.(`${i + 1} of ${photos.length}: ${file}, ${size.width} × ${size.height}, “${title}”`)
-    return `content/photos/${file}`
+    return `${PHOTOS}/${file}`
   })
-  return [...written, 'content/photos/index.yml']
+  return [...written, LIST]
 }
 
 /** Ends the command with all that is wrong, once for what is wrong with every photograph. */

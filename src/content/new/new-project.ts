@@ -1,4 +1,5 @@
 import { TO_WRITE } from '../doctor/skeletons'
+import { CONTENT } from '../folder'
 import { isRecord } from '../read/select'
 import { CHAPTERS, projectSchema } from '../schemas/project'
 import { contentAt, ensureFree, NewError, slugOf, writeNew } from './place'
@@ -38,9 +39,9 @@ export function newProject(root: string, title: string, today: Date, slug = slug
   }
   const value = skeleton(projectSchema, { given, picture: 'cover.png', names, year: today.getFullYear() })
   const { chapters } = files.strings.data ?? {}
-  if (!chapters) throw new NewError('content/strings.yml has faults; `npm run check:content` names them')
+  if (!chapters) throw new NewError(`${CONTENT}/strings.yml has faults; \`npm run check:content\` names them`)
   const story = CHAPTERS.map((chapter) => `## ${chapters[chapter]}\n\n${TO_WRITE} ${PROMPTS[chapter]}\n`).join('\n')
-  const folder = `content/projects/${slug}`
+  const folder = `${CONTENT}/projects/${slug}`
   const written: [string, string | Uint8Array][] = [
     [`${folder}/index.md`, `---\n${commentedYaml(value, 'project', projectSchema)}---\n\n${story}`],
     [`${folder}/cover.png`, placeholder(1600, 1200, '#dfe4e0', '#4d665a')],

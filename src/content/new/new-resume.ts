@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isScalar, parseDocument } from 'yaml'
 import { TO_WRITE } from '../doctor/skeletons'
+import { CONTENT } from '../folder'
 import { pageSchemas } from '../schemas/collections'
 import { resumeSchema, type Resume } from '../resume/resume'
 import { employmentsOf, languageFacts, leftOutOf, listsOf, specialtiesOf, yearLinesOf } from '../resume/take-in'
@@ -9,9 +10,9 @@ import { contentAt, NewError, writeNew } from './place'
 import type { Answers } from './site-questions'
 import { commentedYaml, skeleton } from './skeleton'
 
-const SITE = 'content/site.yml'
-const ABOUT = 'content/pages/about.yml'
-const SHEET = 'content/pages/devloper-1.yml'
+const SITE = `${CONTENT}/site.yml`
+const ABOUT = `${CONTENT}/pages/about.yml`
+const SHEET = `${CONTENT}/pages/devloper-1.yml`
 
 /** What came of a curriculum: the files that were written, and what has not found a place, with why. */
 export interface TakenIn {

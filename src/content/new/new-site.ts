@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import { isScalar, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
+import { CONTENT } from '../folder'
 import { listFiles } from '../read/list-files'
-import { readContent } from '../read/read-content'
 import { slugify } from '../../lib/text/slugify'
 import { isRecord } from '../read/select'
 import { colour, email, text, timeZone, webUrl } from '../schemas/common'
 import { siteSchema } from '../schemas/site'
 import { withAccent } from './accent'
-import { NewError, slugOf, writeNew } from './place'
+import { contentAt, NewError, slugOf, writeNew } from './place'
 import { placeholder } from './placeholder'
 import { newProject } from './new-project'
 import type { Answers } from './site-questions'
@@ -64,31 +64,31 @@ export function newSite(root: string, given: Partial<Answers>, today: Date): str
       `${own.join(', ')} would be deleted with the sample; move what is yours out of content/, and mark what may go \`sample: true\`. Nothing was changed`,
     )
 
-  for (const name of SAMPLE) rmSync(path.join(root, 'content', name), { recursive: true, force: true })
+  for (const name of SAMPLE) rmSync(path.join(root, CONTENT, name), { recursive: true, force: true })
   for (const name of FILM) rmSync(path.join(root, 'static', name), { force: true })
 
   const words = { ...wordsOf(answers, today), project: slugOf(FIRST_PROJECT) }
   const templates = listFiles(TEMPLATES)
-  for (const name of templates) writeNew(root, `content/${name}`, filled(name, words))
+  for (const name of templates) writeNew(root, `${CONTENT}/${name}`, filled(name, words))
   const pictures = drawPictures(root, answers)
   const project = newProject(root, FIRST_PROJECT, today)
-  return [...templates.map((name) => `content/${name}`), ...project, ...pictures, ...rename(root, answers, today)]
+  return [...templates.map((name) => `${CONTENT}/${name}`), ...project, ...pictures, ...rename(root, answers, today)]
 }
 
 /** Whether `content/` is the sample, or nobody's. */
 export function isSample(root: string): boolean {
-  const { site } = readContent(path.join(root, 'content'), listFiles(path.join(root, 'content')))
+  const { site } = contentAt(root).files
   return !site.found || (isRecord(site.source.value) && site.source.value.sample === true)
 }
 
 /** The files of projects and photographs that the sample did not bring, or that an author has made theirs. */
 function ownIn(root: string): string[] {
-  const { projects, photos } = readContent(path.join(root, 'content'), listFiles(path.join(root, 'content')))
+  const { projects, photos } = contentAt(root).files
   const isOwn = (facts: unknown) => isRecord(facts) && facts.sample !== true
   const listed = Array.isArray(photos.source.value) ? photos.source.value.filter(isOwn) : []
   return [
     ...projects.filter(({ source }) => isOwn(source.value)).map(({ source }) => source.file),
-    ...listed.map((photo) => `content/photos/${isRecord(photo) ? String(photo.file) : ''}`),
+    ...listed.map((photo) => `${CONTENT}/photos/${isRecord(photo) ? String(photo.file) : ''}`),
   ]
 }
 
@@ -128,9 +128,9 @@ function drawPictures(root: string, { accent }: Answers): string[] {
   const tokens = path.join(root, TOKENS)
   if (existsSync(tokens)) writeFileSync(tokens, withAccent(readFileSync(tokens, 'utf8'), accent))
   const pictures: Record<string, string | Buffer> = {
-    'content/brand/stand-in.png': placeholder(2000, 1500, '#dfe4e0', accent),
-    'content/brand/icon-512.png': placeholder(512, 512, accent, '#ffffff'),
-    'content/brand/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${accent}"/><circle cx="20" cy="15" r="9" fill="#fff"/></svg>\n`,
+    [`${CONTENT}/brand/stand-in.png`]: placeholder(2000, 1500, '#dfe4e0', accent),
+    [`${CONTENT}/brand/icon-512.png`]: placeholder(512, 512, accent, '#ffffff'),
+    [`${CONTENT}/brand/favicon.svg`]: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${accent}"/><circle cx="20" cy="15" r="9" fill="#fff"/></svg>\n`,
   }
   for (const [file, content] of Object.entries(pictures)) {
     rmSync(path.join(root, file), { force: true })

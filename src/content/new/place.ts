@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { explainReserved } from '../check/reserved-slugs'
+import { CONTENT } from '../folder'
 import { listFiles } from '../read/list-files'
 import { readContent } from '../read/read-content'
 import { selectTexts } from '../read/select'
@@ -13,7 +14,7 @@ export class NewError extends Error {}
 
 /** The content folder as something new finds it. */
 export function contentAt(root: string) {
-  const folder = path.join(root, 'content')
+  const folder = path.join(root, CONTENT)
   const files = readContent(folder, listFiles(folder))
   const texts = (source: { value: unknown }, way: string[]) => selectTexts(source.value, way).map(({ value }) => value)
   return {

@@ -1,8 +1,9 @@
 import { copyFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { CONTENT } from '../../content/folder'
 
-const BRAND = 'content/brand'
+const BRAND = `${CONTENT}/brand`
 
 /** The brand's icon, square, edge to edge, its sign within the middle four fifths. */
 export const ICON = `${BRAND}/icon-512.png`

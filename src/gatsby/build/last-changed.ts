@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { CONTENT } from '../../content/folder'
 
 /** When each file below `content/` was last changed, by its path, `content/menu.yml`; empty while it is being changed. */
 export type History = ReadonlyMap<string, string>
+
+/** A file of the content in what git says of changes; a name with odd characters stands in quotes. */
+const CHANGED = new RegExp(`^.. .*?(${CONTENT}/.+?)"?$`, 'gm')
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: 'pipe' })
 
@@ -12,9 +16,9 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8',
 export function readHistory(): History {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return new Map()
-    const history = parseLog(git('log', '--format=%x00%cI', '--name-only', '--relative', '--', 'content'))
-    const status = git('status', '--porcelain', '--untracked-files=all', '--', 'content')
-    for (const [, file = ''] of status.matchAll(/^.. .*?(content\/.+?)"?$/gm)) history.set(file, '')
+    const history = parseLog(git('log', '--format=%x00%cI', '--name-only', '--relative', '--', CONTENT))
+    const status = git('status', '--porcelain', '--untracked-files=all', '--', CONTENT)
+    for (const [, file = ''] of status.matchAll(CHANGED)) history.set(file, '')
     return history
   } catch {
     return new Map()
@@ -31,19 +35,22 @@ export function parseLog(log: string): Map<string, string> {
   return history
 }
 
+const PAGES = `${CONTENT}/pages`
+const PROJECTS = `${CONTENT}/projects/`
+
 /** What every page of works shows. */
-const WORKS = ['content/projects/', 'content/photos/']
+const WORKS = [PROJECTS, `${CONTENT}/photos/`]
 
 /** What a page is made of, as files, or as folders with their slash. */
 function sourcesOf(path: string, history: History): string[] {
   // A list that goes on has its further pages below it, by number.
   const name = path.replace(/^\/|\/$/g, '').replace(/\/\d+$/, '')
-  if (name === '') return ['content/pages/index.yml']
-  if (name.startsWith('works/')) return ['content/pages/tag.yml', ...WORKS]
-  if (name === 'projects') return ['content/pages/projects.yml', 'content/projects/']
-  if (history.has(`content/pages/${name}.yml`)) return [`content/pages/${name}.yml`]
-  if (history.has(`content/projects/${name}/index.md`)) return [`content/projects/${name}/`]
-  return ['content/galleries.yml', ...WORKS]
+  if (name === '') return [`${PAGES}/index.yml`]
+  if (name.startsWith('works/')) return [`${PAGES}/tag.yml`, ...WORKS]
+  if (name === 'projects') return [`${PAGES}/projects.yml`, PROJECTS]
+  if (history.has(`${PAGES}/${name}.yml`)) return [`${PAGES}/${name}.yml`]
+  if (history.has(`${PROJECTS}${name}/index.md`)) return [`${PROJECTS}${name}/`]
+  return [`${CONTENT}/galleries.yml`, ...WORKS]
 }
 
 /**

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Reporter } from 'gatsby'
+import { CONTENT } from '../../content/folder'
 import { faultAt } from '../../content/read/source'
 import { readYaml } from '../../content/read/read-yaml'
 import { formatFault } from '../../content/fault'
 import { isRecord } from '../../content/read/select'
+
+/** Where the address of the site is written. */
+const SITE = `${CONTENT}/site.yml`
 
 /** Hosts that are nobody's: reserved for examples and tests, or this machine. */
 const NOBODYS = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local)$|^127\.|^\[/
@@ -24,13 +28,11 @@ export function addressFault(url: string): string | undefined {
 /** Ends a build for publication, `DEPLOY=1 npm run build`, whose `url` in `content/site.yml` cannot be right. */
 export function requireAddress(reporter: Reporter): void {
   if (!process.env.DEPLOY || process.env.DEPLOY === '0') return
-  const text = readFileSync(path.resolve('content/site.yml'), 'utf8')
-  const { source } = readYaml({ file: 'content/site.yml', relative: 'site.yml', root: 'site' }, text)
+  const text = readFileSync(path.resolve(SITE), 'utf8')
+  const { source } = readYaml({ file: SITE, relative: 'site.yml', root: 'site' }, text)
   const url = isRecord(source.value) ? String(source.value.url) : ''
   const fault = addressFault(url)
   if (!fault) return
   process.stderr.write(`${formatFault(faultAt(source, ['url'], `${url} ${fault}`))}\n`)
-  reporter.panic(
-    'This build is for publication (DEPLOY=1) and the address in content/site.yml is not: nothing was built',
-  )
+  reporter.panic(`This build is for publication (DEPLOY=1) and the address in ${SITE} is not: nothing was built`)
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '../../content/content'
+import { CONTENT } from '../../content/folder'
 import { loadSite } from '../../content/load-site'
 import { invariant } from '../../lib/invariant'
 import { readPages } from '../hosting/built-files'
@@ -37,7 +38,7 @@ export function wantedShare(html: string): { name: string; title: string; brand:
 /** The pictures of the content that go with a page, by the name of its share image; a confidential project shows none. */
 export function picturesOf({ site, projects }: Pick<Content, 'site' | 'projects'>): Map<string, ShareFacts['picture']> {
   const inContent = ({ src, focus }: { src: string; focus?: string | undefined }, folder = '') => ({
-    file: path.join('content', folder, src),
+    file: path.join(CONTENT, folder, src),
     focus,
   })
   const { photo } = site.about
@@ -67,7 +68,7 @@ async function readLook(): Promise<ShareLook> {
   return {
     display: await openFace('bricolage-grotesque', 600),
     text: await openFace('instrument-sans', 400),
-    sign: readFileSync('content/brand/favicon.svg'),
+    sign: readFileSync(`${CONTENT}/brand/favicon.svg`),
     colours: {
       paper: colour('paper'),
       ink: colour('ink'),

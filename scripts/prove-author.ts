@@ -3,12 +3,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildCopy } from './build-copy.mjs'
+import { buildCopy } from './build-copy'
 
 const OTHER = '.other-site'
 
 /** The accent of each shade; what is written on it stays readable. */
-const accents = { '#4d665a': '#3b4f9a', '#9cb8aa': '#aebcf0', '#2f4339': '#283566' }
+const accents: Record<string, string> = { '#4d665a': '#3b4f9a', '#9cb8aa': '#aebcf0', '#2f4339': '#283566' }
 
 buildCopy({
   to: OTHER,
