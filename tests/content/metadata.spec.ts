@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { expect, test } from '../support/test'
-import { CONTENT } from './support/root'
 import { addresses, htmlOf, origin, site } from './support/site'
 
 const listed = addresses.filter((path) => !['/404.html', '/offline/'].includes(path))
-const { brand, owner } = parse(readFileSync(`${CONTENT}/site.yml`, 'utf8')) as {
-  brand: string
-  owner: { name: string }
+const manifest = JSON.parse(site.built('manifest.webmanifest')) as {
+  name: string
+  icons: { src: string; purpose: string }[]
 }
 const decode = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
@@ -18,6 +15,14 @@ const meta = (html: string, name: string) =>
 const graphOf = (html: string) => {
   const [, json] = /<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(html) ?? []
   return json ? (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'] : []
+}
+/** What the owner is called in what search engines are told, wherever a node of it names a person. */
+const peopleIn = (html: string) =>
+  Array.from(JSON.stringify(graphOf(html)).matchAll(/"@type":"Person",[^}]*?"name":"([^"]+)"/g), ([, name]) => name)
+/** What the owner is called on the contact card that a page hands out, if it does. */
+const nameOnCard = (html: string) => {
+  const [, card = ''] = /href="data:text\/vcard;charset=utf-8,([^"]*)"/.exec(html) ?? []
+  return /^FN:(.*)$/m.exec(decodeURIComponent(decode(card)))?.[1]?.replace(/\\(.)/g, '$1')
 }
 const typesOf = (path: string) => graphOf(htmlOf(path)).map((node) => node['@type'])
 
@@ -31,12 +36,13 @@ const kindOf = (path: string) => {
 }
 
 test('every page says what it is, where it is, and what other sites show of it', () => {
+  expect(decode(htmlOf('/')).includes(`>${manifest.name} — `)).toBe(true)
   for (const path of listed) {
     const html = htmlOf(path)
     const address = origin + path
     expect.soft(html, path).toContain(`rel="canonical" href="${address}"`)
     expect.soft(meta(html, 'og:url'), path).toBe(address)
-    expect.soft(meta(html, 'og:site_name'), path).toBe(brand)
+    expect.soft(meta(html, 'og:site_name'), path).toBe(manifest.name)
     for (const [one, other] of [
       ['og:title', 'twitter:title'],
       ['og:description', 'twitter:description'],
@@ -59,8 +65,10 @@ test('what stands in for others keeps out of search engines, and out of the site
 test('search engines are told of the site, its owner, its works and the way to them', () => {
   const homeAndAbout = ['/', '/about/'].filter((path) => listed.includes(path))
   for (const path of homeAndAbout) expect.soft(typesOf(path), path).toEqual(['WebSite', 'Person'])
-  const [, person] = graphOf(htmlOf('/'))
-  expect(person).toMatchObject({ name: owner.name })
+  const [name, ...others] = new Set(listed.flatMap((path) => peopleIn(htmlOf(path))))
+  expect(name).toBeTruthy()
+  expect(others).toEqual([])
+  for (const path of listed) expect.soft(nameOnCard(htmlOf(path)) ?? name, `the card of ${path}`).toBe(name)
   for (const path of listed) {
     const kind = kindOf(path)
     if (kind === 'project-slug') expect.soft(typesOf(path), path).toEqual(['CreativeWork', 'BreadcrumbList'])
@@ -94,7 +102,7 @@ test('the sitemap names no time that lies ahead', () => {
 
 test('the manifest and the pages name icons that are there, for every kind of screen', () => {
   const files = site.builtFiles()
-  const { icons } = JSON.parse(site.built('manifest.webmanifest')) as { icons: { src: string; purpose: string }[] }
+  const { icons } = manifest
   for (const { src } of icons) expect.soft(files).toContain(src.replace(/\?.*/, ''))
   expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']))
   const links = [...htmlOf('/').matchAll(/<link [^>]*rel="(?:icon|apple-touch-icon)"[^>]*href="\/([^"]+)"/g)]

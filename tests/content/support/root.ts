@@ -1,7 +1,2 @@
-import path from 'node:path'
-
 /** Where the site of content/ was built to; `npm run prove:author` has built another one. */
 export const ROOT = process.env.CONTENT_SITE ?? 'public'
-
-/** What it was built from. */
-export const CONTENT = path.join(ROOT, '../content')
