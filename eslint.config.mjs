@@ -20,6 +20,7 @@ const rooms = [
   ),
   { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
   ...['lib', 'ui', 'state', 'layouts', 'pages', 'styles'].map((type) => ({ type, pattern: `src/${type}` })),
+  { type: 'scripts', pattern: 'scripts' },
 ]
 /** What stands in src/content itself is for all its layers; but what loads the content has gone through them. */
 const roomsOfFiles = [
@@ -78,13 +79,26 @@ const mayImport = {
     'content-resume',
     'lib',
   ],
+  // Commands: they use what checks, writes and serves content, and nothing that draws it.
+  scripts: [
+    'content',
+    'content-load',
+    'content-schemas',
+    'content-read',
+    'content-nodes',
+    'content-doctor',
+    'content-docs',
+    'content-new',
+    'gatsby-hosting',
+    'lib',
+  ],
 }
 /** Rooms of the browser: of the content they know the types, and take its values from GraphQL. */
 const inBrowser = ['lib', 'ui', 'state', 'feature', 'layouts', 'pages', 'offline-client', 'gatsby-client']
 
 const oneWay = {
   plugins: { boundaries },
-  files: ['src/**/*.{ts,tsx}'],
+  files: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'],
   settings: {
     'boundaries/elements': rooms,
     'boundaries/files': roomsOfFiles,

@@ -55,6 +55,10 @@ describe('imports go one way, wherever a path leads', () => {
     ['src/ui/button.tsx', '../gatsby/hosting/headers'],
     ['src/ui/button.tsx', '../../scripts/bench/page-weight'],
     ['src/gatsby/client/more.ts', '../../features/menu/drawer'],
+    ['src/gatsby/build/more.ts', '../../../scripts/command'],
+    ['scripts/more.ts', '../src/features/hero/hero'],
+    ['scripts/more.mjs', '../src/gatsby/build/robots'],
+    ['scripts/bench/more.ts', '../../tests/support/page'],
   ])('%s must not import %s', async (path, source) => {
     expect(await broken(path, `import '${source}'\n`)).toEqual(oneWay)
     expect(await broken(path, `export * from '${source}'\n`)).toEqual(oneWay)
@@ -80,6 +84,9 @@ describe('imports go one way, wherever a path leads', () => {
     ['src/offline/client/more.ts', '../protocol'],
     ['src/gatsby/share/more.ts', '../hosting/built-files'],
     ['src/gatsby/build/more.ts', '../share/faces'],
+    ['scripts/more.ts', '../src/content/folder'],
+    ['scripts/more.mjs', '../src/content/doctor/patient'],
+    ['scripts/bench/more.ts', '../command'],
     ['src/ui/button.tsx', 'react'],
   ])('%s may import %s', async (path, source) => {
     expect(await broken(path, `import '${source}'\n`)).toEqual([])
