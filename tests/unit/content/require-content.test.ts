@@ -1,19 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Reporter } from 'gatsby'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requireContent } from '../../../src/content/nodes/require-content'
-import { contentFolder, ROUTES } from './with-content'
-
-/** Makes the good content with changes the site of the working directory. */
-function site(changes: Record<string, string | null>): string {
-  const folder = contentFolder(changes)
-  const top = path.dirname(folder)
-  mkdirSync(path.join(top, 'src/pages'), { recursive: true })
-  for (const route of ROUTES) writeFileSync(path.join(top, `src/pages/${route || 'index'}.tsx`), '')
-  vi.spyOn(process, 'cwd').mockReturnValue(top)
-  return folder
-}
+import { contentSite } from './with-content'
 
 const panic = vi.fn((message: string): never => {
   throw new Error(message)
@@ -29,13 +19,13 @@ afterEach(() => {
 
 describe('requireContent', () => {
   it('gives good content', async () => {
-    site({})
+    contentSite({})
     expect((await requireContent(reporter)).site.brand).toBe('Sample Studio')
     expect(panic).not.toHaveBeenCalled()
   })
 
   it('stops a build with all faults', async () => {
-    site({ 'pages/404.yml': '', 'redirects.yml': '' })
+    contentSite({ 'pages/404.yml': '', 'redirects.yml': '' })
     vi.stubEnv('gatsby_executing_command', 'build')
     const printed = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     await expect(requireContent(reporter)).rejects.toThrow('2 faults in content/: nothing was built')
@@ -46,7 +36,7 @@ describe('requireContent', () => {
   })
 
   it('waits in development until the author has mended the faults', async () => {
-    const folder = site({ 'redirects.yml': '' })
+    const folder = contentSite({ 'redirects.yml': '' })
     vi.stubEnv('gatsby_executing_command', 'develop')
     const content = requireContent(reporter)
     expect(error).toHaveBeenCalledWith(expect.stringContaining('1 fault in content/'))

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { formatFault } from '../../../src/content/fault'
 import { loadContent, type LoadOptions } from '../../../src/content/load-content'
 
@@ -44,6 +44,19 @@ export function markAsSample(folder: string): void {
   for (const slug of readdirSync(path.join(folder, 'projects')))
     mark(`projects/${slug}/index.md`, /^---\n/, '---\nsample: true\n')
   mark('photos/index.yml', /^- /gm, '- sample: true\n  ')
+}
+
+/**
+ * Makes the good content with changes the site of the working directory, until the test is over.
+ * @returns the content folder
+ */
+export function contentSite(changes: Changes = {}): string {
+  const folder = contentFolder(changes)
+  const top = path.dirname(folder)
+  mkdirSync(path.join(top, 'src/pages'), { recursive: true })
+  for (const route of ROUTES) writeFileSync(path.join(top, `src/pages/${route || 'index'}.tsx`), '')
+  vi.spyOn(process, 'cwd').mockReturnValue(top)
+  return folder
 }
 
 /** Loads the good content with changes. */

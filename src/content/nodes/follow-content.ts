@@ -1,0 +1,88 @@
+import type { SourceNodesArgs } from 'gatsby'
+import type { Content } from '../content'
+import { loadSite, watchedFolders } from '../load-site'
+import { contentNodes } from './content-nodes'
+import { type OrderByPicture, pictureOrders } from './picture-orders'
+import { faultReport, warn } from './report-faults'
+import { sourceNodes } from './source-nodes'
+import { noteFaults } from './standing-faults'
+import { waitForFiles } from './wait-for-files'
+import { watchFiles } from './watch-files'
+
+/**
+ * Follows the files of the content while the site is developed: a good change updates the nodes, a fault is printed, shown
+ * over the open pages, and leaves the last good nodes as they are.
+ * @param order puts works in an order that comes from their pictures
+ * @param first the content that the nodes stand for so far, under `firstIds`
+ * @returns a function that ends it
+ */
+export function followContent(
+  gatsby: SourceNodesArgs,
+  order: OrderByPicture,
+  first: Content,
+  firstIds: ReadonlySet<string>,
+): () => Promise<void> {
+  const update = updater(gatsby, order, first, firstIds)
+  const failed = (error: unknown) => {
+    gatsby.reporter.error('content/ could not be taken in', error instanceof Error ? error : new Error(String(error)))
+  }
+  return watchFiles(
+    watchedFolders(),
+    inTurn(() => update().catch(failed)),
+  )
+}
+
+/** Gives a function that brings the nodes up to the files as they are when it is called. */
+function updater(
+  { reporter, ...gatsby }: SourceNodesArgs,
+  order: OrderByPicture,
+  first: Content,
+  firstIds: ReadonlySet<string>,
+) {
+  let ids = firstIds
+  let shown = JSON.stringify(first)
+  let report = ''
+  return async () => {
+    const { content, faults, warnings } = loadSite()
+    noteFaults(faults)
+    if (!content) {
+      if (faultReport(faults) !== report) reporter.error(faultReport(faults))
+      report = faultReport(faults)
+      return
+    }
+    if (report) reporter.success('content/ has no faults')
+    report = ''
+    if (JSON.stringify(content) === shown) return
+    warn(reporter, warnings)
+    const nodes = contentNodes(content, await pictureOrders(content, order))
+    await waitForFiles(nodes, gatsby.getNodesByType)
+    ids = sourceNodes(nodes, gatsby, ids)
+    shown = JSON.stringify(content)
+    if (JSON.stringify(bundled(content)) !== JSON.stringify(bundled(first))) {
+      reporter.info('Language, default theme and strings.yml are part of the scripts: restart to see them changed.')
+    }
+  }
+}
+
+/** What scripts carry in themselves. */
+const bundled = ({ strings, site }: Content) => [strings, site.theme, site.language]
+
+/** Makes calls wait for each other; of those that wait, only one runs, as it sees the latest files. */
+function inTurn(task: () => Promise<void>): () => void {
+  let running = false
+  let again = false
+  return function run() {
+    if (running) {
+      again = true
+      return
+    }
+    running = true
+    void task().finally(() => {
+      running = false
+      if (again) {
+        again = false
+        run()
+      }
+    })
+  }
+}

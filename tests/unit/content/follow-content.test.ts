@@ -1,0 +1,63 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { SourceNodesArgs } from 'gatsby'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { loadSite } from '../../../src/content/load-site'
+import { followContent } from '../../../src/content/nodes/follow-content'
+import { listFiles } from '../../../src/content/read/list-files'
+import { contentSite, edited, type Changes } from './with-content'
+
+/** Follows the good content with changes, as `gatsby develop` does. */
+function develop(changes: Changes = {}) {
+  const folder = contentSite(changes)
+  const { content, faults } = loadSite()
+  if (!content) throw new Error(faults.map(({ message }) => message).join())
+  const reporter = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), success: vi.fn() }
+  const createNode = vi.fn<(node: { id: string }) => void>()
+  const gatsby = {
+    reporter,
+    actions: { createNode, deleteNode: vi.fn() },
+    createNodeId: (key: string) => key,
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+    getNode: () => undefined,
+    getNodesByType: () => listFiles(folder).map((relativePath) => ({ relativePath })),
+  }
+  const stop = followContent(gatsby as unknown as SourceNodesArgs, () => Promise.resolve([]), content, new Set())
+  onTestFinished(stop)
+  return { folder, reporter, createNode }
+}
+
+/** Waits for what comes of a change of the files. */
+const soon = (assertion: () => void) => vi.waitFor(assertion, { timeout: 5000 })
+
+it('watches static/: says that a film is gone from there, and that it is back', async () => {
+  const site = edited('site.yml', 'https://www.youtube.com/watch?v=abc', '/film.mp4')
+  const { folder, reporter, createNode } = develop({ ...site, '../static/film.mp4': 'film' })
+  const film = path.join(folder, '../static/film.mp4')
+  rmSync(film)
+  await soon(() => expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining('1 fault in content/')))
+  expect(reporter.error).toHaveBeenCalledWith(
+    expect.stringMatching(/content\/site\.yml:\d+:\d+ site\.video\.url: .*film/),
+  )
+  writeFileSync(film, 'film')
+  await soon(() => expect(reporter.success).toHaveBeenCalledWith('content/ has no faults'))
+  expect(createNode, 'what the content says is the same').not.toHaveBeenCalled()
+})
+
+it('says why a change could not be taken in, and takes in the next', async () => {
+  const { folder, reporter, createNode } = develop()
+  createNode.mockImplementationOnce(() => {
+    throw new Error('there is no room')
+  })
+  const rename = (brand: string) => {
+    const { 'site.yml': text = '' } = edited('site.yml', /^brand: .*$/m, `brand: ${brand}`)
+    writeFileSync(path.join(folder, 'site.yml'), text)
+  }
+  rename('Studio One')
+  await soon(() =>
+    expect(reporter.error).toHaveBeenCalledWith('content/ could not be taken in', new Error('there is no room')),
+  )
+  rename('Studio Two')
+  await soon(() => expect(createNode).toHaveBeenCalledWith(expect.objectContaining({ brand: 'Studio Two' })))
+  expect(reporter.error).toHaveBeenCalledTimes(1)
+})
