@@ -27,10 +27,11 @@ function develop(changes: Changes = {}) {
   return { folder, reporter, createNode }
 }
 
-/** Waits for what comes of a change of the files. */
-const soon = (assertion: () => void) => vi.waitFor(assertion, { timeout: 5000 })
+/** How long a machine with much else to do may take to see a change of the files, in ms. */
+const PATIENCE = 8000
+const soon = (assertion: () => void) => vi.waitFor(assertion, { timeout: PATIENCE })
 
-it('watches static/: says that a film is gone from there, and that it is back', async () => {
+it('watches static/: says that a film is gone from there, and that it is back', { timeout: 3 * PATIENCE }, async () => {
   const site = edited('site.yml', 'https://www.youtube.com/watch?v=abc', '/film.mp4')
   const { folder, reporter, createNode } = develop({ ...site, '../static/film.mp4': 'film' })
   const film = path.join(folder, '../static/film.mp4')
@@ -44,7 +45,7 @@ it('watches static/: says that a film is gone from there, and that it is back', 
   expect(createNode, 'what the content says is the same').not.toHaveBeenCalled()
 })
 
-it('says why a change could not be taken in, and takes in the next', async () => {
+it('says why a change could not be taken in, and takes in the next', { timeout: 3 * PATIENCE }, async () => {
   const { folder, reporter, createNode } = develop()
   createNode.mockImplementationOnce(() => {
     throw new Error('there is no room')
