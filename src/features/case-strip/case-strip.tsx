@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { graphql } from 'gatsby'
+import { useStrip } from '../../lib/strip/use-strip'
 import { useHydrated } from '../../lib/browser/use-hydrated'
 import { useImagesWhenNear } from './use-images-when-near'
 import { NumberedSection } from '../../ui/numbered-section'
 import { CaseCard, type Case } from './case-card'
 import { StripIndex } from './strip-index'
-import { useStrip } from './use-strip'
+import { moveCases } from './move-cases'
 import * as styles from './case-strip.module.scss'
 
 export interface CaseStripProps {
@@ -21,7 +22,7 @@ export interface CaseStripProps {
  */
 export function CaseStrip({ id, number, words, cases }: CaseStripProps) {
   const strip = useRef<HTMLDivElement>(null)
-  const { current, goTo } = useStrip(strip)
+  const { current, goTo } = useStrip(strip, moveCases)
   useImagesWhenNear(strip)
   const isHydrated = useHydrated()
   const anchors = cases.map(({ project }) => ({ id: `${id}-${project.slug}`, name: project.name }))

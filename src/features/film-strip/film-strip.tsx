@@ -1,12 +1,14 @@
 import { graphql } from 'gatsby'
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, type RefObject, useRef } from 'react'
 import { classNames } from '../../lib/text/class-names'
+import { useReducedMotion } from '../../lib/browser/use-reduced-motion'
+import { useStrip } from '../../lib/strip/use-strip'
 import { pictureRatio } from '../../lib/picture/image-data'
 import * as styles from './film-strip.module.scss'
 import { StripBar } from './strip-bar'
 import { StripPhoto } from './strip-photo'
-import { goesRound } from './strip-places'
-import { useStrip } from './use-strip'
+import { goesRound } from './go-round'
+import { moveFilm } from './move-film'
 
 export interface FilmStripProps {
   words: Queries.FilmStripWordsFragment
@@ -19,13 +21,17 @@ export interface FilmStripProps {
  */
 const AHEAD = { first: 1, then: 3 }
 
+/** Stands for the strip where nothing may move it. */
+const NONE: RefObject<HTMLElement> = { current: null }
+
 /**
  * Photographs at full height side by side, moved by wheel, drag, keys and touch; after the last comes the first. Without
  * scripts, and under reduced motion, they stand below each other.
  */
 export function FilmStrip({ words, photos }: FilmStripProps) {
   const strip = useRef<HTMLUListElement>(null)
-  const { current, hasMoved, isMoving, goTo } = useStrip(strip)
+  const isMoving = !useReducedMotion()
+  const { current, hasMoved, goTo } = useStrip(isMoving ? strip : NONE, moveFilm)
   const last = photos.at(-1)
   const ahead = !isMoving ? 0 : hasMoved ? AHEAD.then : AHEAD.first
   const isRound = goesRound(photos.length)
@@ -53,7 +59,13 @@ export function FilmStrip({ words, photos }: FilmStripProps) {
           ))}
         </ul>
       </div>
-      <StripBar words={words} photos={photos} current={current} hasMoved={hasMoved} onChoose={goTo} />
+      <StripBar
+        words={words}
+        photos={photos}
+        current={current}
+        hasMoved={hasMoved}
+        onChoose={(photo) => goTo(photo, 'instant')}
+      />
     </div>
   )
 }

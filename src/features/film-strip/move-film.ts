@@ -1,0 +1,73 @@
+import type { StripWays } from '../../lib/strip/move-strip'
+import { sidewaysWheel } from '../../lib/strip/sideways-wheel'
+import { viewOf } from '../../lib/strip/strip-places'
+import { centre, goesRound } from './go-round'
+
+/** How long after its last turn the wheel is taken to rest, in ms. */
+const WHEEL_REST = 120
+
+const sizeOf = (strip: HTMLElement) => `${strip.clientWidth} ${strip.clientHeight}`
+
+/**
+ * The film strip follows the wheel as far as it turns, has the keys wherever the focus is, goes round where it is long
+ * enough, and keeps its photograph in a window that changes its size. While nothing may pull it to a photograph it carries
+ * `data-wheeling`.
+ */
+export const moveFilm: StripWays = (strip, mover, signal) => {
+  const isRound = goesRound(strip.childElementCount)
+  const arrange = () => {
+    if (isRound) centre(strip)
+  }
+  let turned = 0
+  let resting = 0
+  let size = sizeOf(strip)
+
+  sidewaysWheel(strip, signal, (distance) => {
+    strip.dataset.wheeling = ''
+    strip.scrollLeft += distance
+    turned += distance
+    clearTimeout(resting)
+    resting = window.setTimeout(() => {
+      const direction = Math.sign(turned)
+      turned = 0
+      mover.release(direction)
+    }, WHEEL_REST)
+  })
+
+  const keep = new ResizeObserver(() => {
+    if (sizeOf(strip) === size) return
+    size = sizeOf(strip)
+    // Browsers snap by where things stood before the change until they have painted.
+    strip.dataset.wheeling = ''
+    strip.scrollBy({ left: viewOf(strip).places[mover.shown]?.left ?? 0, behavior: 'instant' })
+    requestAnimationFrame(mover.stand)
+  })
+  keep.observe(strip)
+  signal.addEventListener('abort', () => {
+    clearTimeout(resting)
+    keep.disconnect()
+    delete strip.dataset.wheeling
+  })
+
+  // Before a drag begins, as it ends without a sign.
+  const grasp = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') arrange()
+  }
+  strip.addEventListener('pointerdown', grasp, { capture: true, signal })
+
+  arrange()
+  return {
+    isRound,
+    ownsPage: true,
+    behavior: 'smooth',
+    // In a window of another size the same way from the start leads elsewhere, until it is kept.
+    isSteady: () => sizeOf(strip) === size,
+    onStart: arrange,
+    onStand: () => {
+      // Snapping takes hold again only once it stands: on its way it would be thrown there.
+      if (turned !== 0) return
+      delete strip.dataset.wheeling
+      arrange()
+    },
+  }
+}

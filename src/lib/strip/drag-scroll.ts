@@ -1,0 +1,62 @@
+/** How far the mouse must move before a click becomes a drag, in px. */
+const THRESHOLD = 6
+/** How long a strip must stand still to be at rest, in ms. */
+const REST = 100
+
+/**
+ * Lets a mouse drag what scrolls sideways; fingers and pens do that by themselves. While it is dragged, and until it
+ * has come to rest after that, the element carries `data-dragging`: a style sheet turns snapping off there, as it would
+ * pull the other way. A drag follows no link.
+ * @param signal ends it
+ * @param onRelease called when the mouse lets go, with the way the content was dragged: 1 to its end, -1 to its start
+ */
+export function dragScroll(element: HTMLElement, signal: AbortSignal, onRelease: (direction: 1 | -1) => void): void {
+  let from: { x: number; left: number } | undefined
+  let isDragged = false
+  let rest = 0
+
+  const atRest = () => {
+    window.clearTimeout(rest)
+    rest = window.setTimeout(() => {
+      if (!from) delete element.dataset.dragging
+    }, REST)
+  }
+  const start = ({ pointerType, button, clientX }: PointerEvent) => {
+    isDragged = false
+    if (pointerType === 'mouse' && button === 0) from = { x: clientX, left: element.scrollLeft }
+  }
+  const end = (event: PointerEvent) => {
+    if (!from) return
+    const distance = from.x - event.clientX
+    from = undefined
+    if (!isDragged) return
+    onRelease(distance > 0 ? 1 : -1)
+    atRest()
+  }
+  const move = (event: PointerEvent) => {
+    // The button may have been let go outside the window.
+    if (event.buttons === 0) end(event)
+    if (!from) return
+    const distance = from.x - event.clientX
+    if (!isDragged && Math.abs(distance) < THRESHOLD) return
+    isDragged = true
+    element.dataset.dragging = ''
+    element.scrollTo({ left: from.left + distance, behavior: 'instant' })
+  }
+  const follow = (event: MouseEvent) => {
+    if (!isDragged) return
+    isDragged = false
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  // Links and images would be carried off.
+  const carry = (event: DragEvent) => event.preventDefault()
+
+  element.addEventListener('pointerdown', start, { signal })
+  element.addEventListener('click', follow, { capture: true, signal })
+  element.addEventListener('dragstart', carry, { signal })
+  element.addEventListener('scroll', atRest, { passive: true, signal })
+  window.addEventListener('pointermove', move, { signal })
+  window.addEventListener('pointerup', end, { signal })
+  window.addEventListener('pointercancel', end, { signal })
+}

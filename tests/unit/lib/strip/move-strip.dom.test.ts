@@ -1,0 +1,117 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { moveStrip, type StripManner } from '../../../../src/lib/strip/move-strip'
+import { stripOf } from './strip-of'
+
+let moving: AbortController
+
+beforeEach(() => {
+  moving = new AbortController()
+  vi.stubGlobal('onscrollend', null)
+})
+afterEach(() => moving.abort())
+
+/** A strip of four items that is moved in its manner. */
+function moved(manner: StripManner = {}) {
+  const laidOut = stripOf(4)
+  const onShow = vi.fn()
+  const mover = moveStrip(laidOut.strip, () => manner, moving.signal, onShow)
+  const press = (key: string, more = {}) => fireEvent.keyDown(laidOut.strip, { key, ...more })
+  return { ...laidOut, mover, onShow, press }
+}
+
+describe('a strip', () => {
+  it('goes from item to item by arrow keys, to its ends by Home and End, and no further', () => {
+    const { onShow, press } = moved()
+    const shown = [
+      ['ArrowRight', 1],
+      ['End', 3],
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['Home', 0],
+      ['ArrowLeft', 0],
+    ] as const
+    for (const [key, index] of shown) {
+      press(key)
+      expect(onShow).toHaveBeenLastCalledWith(index)
+    }
+  })
+
+  it('leaves other keys and shortcuts to the browser', () => {
+    const { onShow, press } = moved()
+    expect(press('ArrowRight', { altKey: true })).toBe(true)
+    expect(press('ArrowDown')).toBe(true)
+    expect(onShow).not.toHaveBeenCalled()
+    expect(press('ArrowRight')).toBe(false)
+  })
+
+  it('leaves the keys of the page alone, unless it owns the page', () => {
+    const { onShow } = moved()
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+    expect(onShow).not.toHaveBeenCalled()
+    const other = moved({ ownsPage: true })
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+    expect(other.onShow).toHaveBeenLastCalledWith(1)
+  })
+
+  it('counts quick steps from the item it is on its way to', () => {
+    const { strip, mover } = moved()
+    const scrolled: unknown[] = []
+    strip.scrollBy = (options?: ScrollToOptions | number) => void scrolled.push(options)
+    mover.goBy(1)
+    mover.goBy(1)
+    expect(scrolled).toEqual([{ left: 100 }, { left: 200 }])
+  })
+
+  it('goes round, where it does', () => {
+    const { onShow, press } = moved({ isRound: true })
+    press('ArrowLeft')
+    expect(onShow).toHaveBeenLastCalledWith(3)
+    press('ArrowRight')
+    expect(onShow).toHaveBeenLastCalledWith(0)
+  })
+
+  it('glides on when it is released, in its direction', () => {
+    const { strip, mover } = moved()
+    strip.scrollLeft = 30
+    mover.release(1)
+    expect(strip.scrollLeft).toBe(100)
+    strip.scrollLeft = 70
+    mover.release(-1)
+    expect(strip.scrollLeft).toBe(0)
+  })
+
+  it('follows who scrolls it otherwise, and steps on from there once it stands', () => {
+    const { strip, comesToRest, mover, onShow } = moved()
+    strip.scrollLeft = 190
+    expect(onShow).toHaveBeenLastCalledWith(2)
+    comesToRest()
+    mover.goBy(1)
+    expect(onShow).toHaveBeenLastCalledWith(3)
+  })
+
+  it('tells that it stands, but not while it is dragged', () => {
+    const onStand = vi.fn()
+    const { strip, comesToRest } = moved({ onStand })
+    comesToRest()
+    expect(onStand).toHaveBeenCalledOnce()
+    strip.dataset.dragging = ''
+    comesToRest()
+    expect(onStand).toHaveBeenCalledOnce()
+  })
+
+  it('is taken to stand a moment after its last movement in browsers that do not say so', () => {
+    vi.stubGlobal('onscrollend', undefined)
+    vi.useFakeTimers()
+    try {
+      const onStand = vi.fn()
+      const { mover } = moved({ onStand })
+      mover.goTo(1)
+      expect(onStand).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(1000)
+      expect(onStand).toHaveBeenCalledOnce()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
