@@ -13,6 +13,7 @@ import { orderByPicture } from './src/gatsby/build/gallery-order'
 import { resolvePictureColour } from './src/gatsby/build/picture-colour'
 import { resolvePictureDetail } from './src/gatsby/build/picture-detail'
 import { resolvePictureUpright } from './src/gatsby/build/picture-upright'
+import { keepModernSyntax } from './src/gatsby/build/modern-syntax'
 import { quickenAvif } from './src/gatsby/build/quick-avif'
 import { resolvePrintedAddress } from './src/gatsby/build/printed-address'
 import { forgetFiles, renderAnew } from './src/gatsby/build/render-anew'
@@ -51,6 +52,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   expectLeftOut()
   quickenAvif()
+  keepModernSyntax()
   await subsetFonts()
 }
 

@@ -65,6 +65,11 @@ const HANDLES: readonly Handle[] = [
     needs: /decodeURI\(/,
   },
   {
+    ours: 'src/gatsby/build/modern-syntax.ts',
+    file: 'babel-preset-gatsby/index.js',
+    needs: '[resolve(`@babel/plugin-proposal-optional-chaining`)]',
+  },
+  {
     ours: 'src/gatsby/build/start-late.ts',
     file: 'gatsby/cache-dir/loader.js',
     needs: 'window.___chunkMapping[componentChunkName] || []',
