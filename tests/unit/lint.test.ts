@@ -85,7 +85,7 @@ describe('imports go one way, wherever a path leads', () => {
     ['src/gatsby/share/more.ts', '../hosting/built-files'],
     ['src/gatsby/build/more.ts', '../share/faces'],
     ['scripts/more.ts', '../src/content/folder'],
-    ['scripts/more.mjs', '../src/content/doctor/patient'],
+    ['scripts/more.mjs', '../src/content/doctor/site-snapshot'],
     ['scripts/bench/more.ts', '../command'],
     ['src/ui/button.tsx', 'react'],
   ])('%s may import %s', async (path, source) => {
