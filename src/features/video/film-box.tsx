@@ -47,7 +47,6 @@ export function FilmBox({ film, isOpen, onClose, onLeave }: FilmBoxProps) {
       src: captions ?? '',
       srcLang: LANGUAGE,
       label: STRINGS.film.captions,
-      default: true,
     }
     return { ...privacy, file: { tracks: captions ? [track] : [] } }
   }, [captions])

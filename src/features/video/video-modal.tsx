@@ -1,8 +1,10 @@
 import Modal from 'react-bootstrap/Modal'
 import { useDialog } from '../../lib/dialog/use-dialog'
+import { classNames } from '../../lib/text/class-names'
 import { CloseButton } from '../../ui/close-button'
 import type { Film } from './film'
 import { FilmBox } from './film-box'
+import { isFile } from './player-of'
 import { useCloseRequest } from './use-close-request'
 import * as styles from './video-modal.module.scss'
 import '../../styles/dialogs.scss'
@@ -25,12 +27,12 @@ export function VideoModal({ film, isOpen, onClose }: VideoModalProps) {
       aria-label={STRINGS.film.label}
       className={styles.modal}
       dialogClassName={styles.dialog}
-      contentClassName={styles.content}
+      contentClassName={classNames(styles.content, isFile(film.url) && styles.own)}
       backdropClassName={styles.veil}
     >
       <header className={styles.head}>
         <h2 className={styles.title}>{film.title}</h2>
-        <CloseButton onClick={onClose} />
+        <CloseButton className={styles.close} onClick={onClose} />
       </header>
       <FilmBox film={film} isOpen={isOpen} onClose={onClose} onLeave={leave} />
     </Modal>

@@ -233,7 +233,7 @@ describe('the controls of a film of the site (O4–O6)', () => {
     await playFilm()
     expect(given().controls).toBe(false)
     expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'false')
   })
 
   it('say where the film is: its time, the work that is shown, and the way to the others', async () => {
@@ -260,7 +260,7 @@ describe('the controls of a film of the site (O4–O6)', () => {
     await user.keyboard('3')
     expect(seekTo).toHaveBeenLastCalledWith(8, 'seconds')
     await user.keyboard('c')
-    expect(screen.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'false')
+    expect(screen.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('leave the space bar to the button that has the focus', async () => {
