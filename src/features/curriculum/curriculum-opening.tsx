@@ -16,7 +16,7 @@ export interface CurriculumOpeningProps {
   card: Pick<Queries.ContactCard, 'href' | 'file'>
 }
 
-/** The head of the sheet: the display line, a few sentences, two actions, what can be taken along, and the facts of a curriculum vitae. */
+/** The head of the sheet: the display line, a few sentences, two actions, and the facts of a curriculum vitae with what can be taken along. */
 export function CurriculumOpening({ words, card }: CurriculumOpeningProps) {
   const { owner } = useSite()
   const availability = useAvailability()
@@ -40,7 +40,9 @@ export function CurriculumOpening({ words, card }: CurriculumOpeningProps) {
           {words.write}
         </PillLink>
         <PillButton onClick={() => window.print()}>{words.print}</PillButton>
-        {/* What can be taken along wraps together. */}
+      </div>
+      <div className={styles.facts}>
+        <Facts className={styles.list} facts={facts} />
         <div className={styles.take}>
           {words.card && (
             <TextLink to={card.href} download={card.file}>
@@ -50,7 +52,6 @@ export function CurriculumOpening({ words, card }: CurriculumOpeningProps) {
           {words.resume && <TextLink to={RESUME}>{words.resume}</TextLink>}
         </div>
       </div>
-      <Facts className={styles.facts} facts={facts} />
     </div>
   )
 }
