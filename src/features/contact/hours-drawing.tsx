@@ -34,6 +34,8 @@ export function HoursDrawing({ plan, now, control, mine, yours }: HoursDrawingPr
   const shared = same && open ? own : plan.shared
   const first = own.find(({ start }) => start === range.start) ?? own[0]
   const hour = control.asked ?? now
+  const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { start, end }) => sum + end - start, 0)
+  const isAllShared = open && lengthOf(shared) === lengthOf(own)
 
   return (
     <div className={styles.day}>
@@ -62,7 +64,11 @@ export function HoursDrawing({ plan, now, control, mine, yours }: HoursDrawingPr
           {!open && first && <span className={styles.mark} style={place(first)} />}
         </div>
         {first && (
-          <p className={classNames(styles.label, open && styles.filled)} style={place(first)} aria-hidden="true">
+          <p
+            className={classNames(styles.label, open && styles.filled, isAllShared && styles.allShared)}
+            style={place(first)}
+            aria-hidden="true"
+          >
             <span>
               {open ? mine : interpolate(STRINGS.contact.onDay, { hours: mine, day: next.weekday })}{' '}
               <span className={styles.range}>{formatSpan(range)}</span>

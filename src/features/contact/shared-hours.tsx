@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby'
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { useStatus } from '../../lib/browser/use-status'
 import { askHour, type OfficeHours, planDay } from '../../lib/time/office-hours'
 import { formatAskedHour, formatOfficeHours, formatPlan } from '../../lib/time/format-hours'
 import { classNames } from '../../lib/text/class-names'
+import { sentencesOf } from '../../lib/text/sentences-of'
 import { placeOf } from '../../lib/time/use-time-zone'
 import { useVisitorClock } from '../../lib/time/use-visitor-clock'
 import { wallTime } from '../../lib/time/zoned-time'
@@ -42,6 +43,11 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
   const sayOf = (minutes?: number) =>
     clock && minutes !== undefined ? formatAskedHour(askHour(hours, clock.timeZone, clock.now, minutes)) : undefined
   const answer = sayOf(asked)
+  const sentences =
+    answer ??
+    // In the evening it says when the desk is taken again, not what the day was like.
+    (plan?.over && plan.shared.length > 0 ? sayOf(now) : plan && formatPlan(plan)) ??
+    interpolate(STRINGS.contact.atMyDesk, { hours: times, city: owner.city })
   const [status, say] = useStatus()
   useEffect(() => {
     if (answer) say(answer)
@@ -68,11 +74,12 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
           <HoursDrawing plan={plan} control={control} now={now} mine={words.mine} yours={words.yours} />
         )}
       </div>
-      <p className={styles.sentence}>
-        {answer ??
-          // In the evening it says when the desk is taken again, not what the day was like.
-          (plan?.over && plan.shared.length > 0 ? sayOf(now) : plan && formatPlan(plan)) ??
-          interpolate(STRINGS.contact.atMyDesk, { hours: times, city: owner.city })}
+      <p className={styles.sentences}>
+        {sentencesOf(sentences).map((sentence) => (
+          <Fragment key={sentence}>
+            <span>{sentence}</span>{' '}
+          </Fragment>
+        ))}
       </p>
       {status}
     </NumberedSection>

@@ -63,7 +63,12 @@ export function formatDistance(minutes: number): string {
 export function formatPlan(plan: DayPlan): string {
   const { open, same, own, range, shared, next } = plan
   const says = STRINGS.time
-  if (!open) return interpolate(says.closed, { day: next.weekday, time: sayTimeInWords(next.minutes) })
+  if (!open) {
+    return interpolate(same ? says.closedSame : says.closed, {
+      day: next.weekday,
+      time: sayTimeInWords(next.minutes),
+    })
+  }
   if (same) return interpolate(says.sameTime, { from: sayTimeInWords(range.start), to: sayTimeInWords(range.end) })
   if (shared.length === 0) return interpolate(says.notShared, { hours: formatSpan(nearestHour(own)) })
   const total = shared.reduce((sum, { start, end }) => sum + end - start, 0)

@@ -20,8 +20,9 @@ export const timeStrings = z.strictObject({
   sameAsYours: sentence(),
   ahead: counted('number'),
   behind: counted('number'),
-  /** The owner's day in the visitor's time. */
+  /** The owner's day in the visitor's time; `Same` where both clocks show the same. */
   closed: sentence('day', 'time'),
+  closedSame: sentence('day', 'time'),
   sameTime: sentence('from', 'to'),
   notShared: sentence('hours'),
   shared: sentence('length', 'hours'),

@@ -33,6 +33,7 @@ describe('formatPlan', () => {
       'No shared hour today: the nearest is 5.00\u00a0to\u00a06.00, your time.',
     ],
     ['America/New_York', '2026-11-21T15:00Z', 'My desk is empty today: I am back on Monday, 3.00 your time.'],
+    ['Europe/Paris', '2026-11-21T15:00Z', 'My desk is empty today: I am back on Monday, 9.00.'],
     ['America/Los_Angeles', '2026-11-22T20:00Z', 'My desk is empty today: I am back on Monday, midnight your time.'],
   ])('tells a visitor in %s at %s: %s', (zone, now, sentence) => {
     expect(formatPlan(planDay(hours, zone, Date.parse(now)))).toBe(sentence)
