@@ -52,7 +52,14 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
       hidden={isHydrated && !isOpen}
     >
       {/* Opened anew every time: at the page that is shown, and moving if it can by now. */}
-      <MenuItems key={String(isOpen)} entries={items} pathname={pathname} onChoose={() => onOpen(false)} opensFirst />
+      <MenuItems
+        key={String(isOpen)}
+        entries={items}
+        pathname={pathname}
+        onChoose={() => onOpen(false)}
+        opensFirst
+        oneOpen
+      />
       {isWithPicture && (
         <div className={styles.beside} aria-hidden="true">
           {picture ? <picture.MenuPicture first={picture.first} panel={rows} /> : <div className={styles.blank} />}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { MenuEntry } from '../../content/schemas/menu'
 import { useHydrated } from '../../lib/browser/use-hydrated'
 import { holdsShown } from '../../lib/routing/shown-entry'
@@ -12,22 +12,23 @@ import * as link from './menu-link.module.scss'
 export interface MenuGroupProps extends ChoiceProps {
   label: string
   items: readonly MenuEntry[]
-  /** Open at first, whatever it holds. */
-  startsOpen: boolean
+  isOpen: boolean
+  onToggle: () => void
+  /** Names the groups of which one is open at a time. */
+  level: string | undefined
 }
 
-/** A nested group: a row that shows and hides the rows below it; open at first when it holds the page that is shown. */
-export function MenuGroup({ label, items, startsOpen, ...choice }: MenuGroupProps) {
+/** A nested group: a row that shows and hides the rows below it. */
+export function MenuGroup({ label, items, isOpen, onToggle, level, ...choice }: MenuGroupProps) {
   const id = useId()
   const isHydrated = useHydrated()
   const holds = items.some((item) => holdsShown(item, choice.pathname))
-  const [isOpen, setOpen] = useState(holds || startsOpen)
 
-  const list = <MenuItems {...choice} entries={items} />
+  const list = <MenuItems {...choice} entries={items} oneOpen={level !== undefined} />
   // Usable before and without scripts.
   if (!isHydrated) {
     return (
-      <details open={holds || startsOpen}>
+      <details open={isOpen} name={level}>
         <summary className={styles.row}>
           <span className={link.label}>{label}</span>
           <Sign />
@@ -44,7 +45,7 @@ export function MenuGroup({ label, items, startsOpen, ...choice }: MenuGroupProp
         aria-expanded={isOpen}
         aria-controls={id}
         {...(holds && { 'aria-current': true })}
-        onClick={() => setOpen(!isOpen)}
+        onClick={onToggle}
       >
         <span className={link.label}>{label}</span>
         <Sign />

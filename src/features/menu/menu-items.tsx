@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { MenuEntry } from '../../content/schemas/menu'
 import { holdsShown } from '../../lib/routing/shown-entry'
 import { MenuGroup } from './menu-group'
@@ -9,20 +9,39 @@ export interface MenuItemsProps extends ChoiceProps {
   entries: readonly MenuEntry[]
   /** Opens the first row, if it is a group, where no row holds the page that is shown: a panel is opened for what is in it. */
   opensFirst?: boolean
+  /** A group that opens closes the others of its level, so that a panel does not grow out of the window. */
+  oneOpen?: boolean
   /** More rows below those of the entries. */
   children?: ReactNode
 }
 
 /** The rows of a menu, one under the other: links, and groups that open in place (H4). */
-export function MenuItems({ entries, opensFirst = false, children, ...choice }: MenuItemsProps) {
-  const first = opensFirst && !entries.some((entry) => holdsShown(entry, choice.pathname)) ? entries[0] : undefined
+export function MenuItems({ entries, opensFirst = false, oneOpen = false, children, ...choice }: MenuItemsProps) {
+  const level = useId()
+  const [open, setOpen] = useState(() => {
+    const holding = entries.filter((entry) => holdsShown(entry, choice.pathname))
+    const first = opensFirst && holding.length === 0 ? entries.slice(0, 1) : holding
+    return (oneOpen ? first.slice(0, 1) : first).map(({ label }) => label)
+  })
+  const toggle = (label: string) =>
+    setOpen((now) => {
+      if (now.includes(label)) return now.filter((other) => other !== label)
+      return oneOpen ? [label] : [...now, label]
+    })
 
   return (
     <ul className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.label}>
           {entry.items ? (
-            <MenuGroup {...choice} label={entry.label} items={entry.items} startsOpen={entry === first} />
+            <MenuGroup
+              {...choice}
+              label={entry.label}
+              items={entry.items}
+              isOpen={open.includes(entry.label)}
+              onToggle={() => toggle(entry.label)}
+              level={oneOpen ? level : undefined}
+            />
           ) : (
             <MenuLink {...choice} entry={entry} className={styles.row}>
               {entry.year && (

@@ -70,6 +70,38 @@ describe('the main menu', () => {
     expect(button('Group beta')).toHaveAttribute('aria-expanded', 'true')
   })
 
+  test('closes the other groups of its level in a panel when one opens, with and without scripts (H4)', async () => {
+    const user = userEvent.setup()
+    const group = (name: string, items: MenuEntry[]) => ({ label: `Group ${name}`, items })
+    const leaf = (name: string) => ({ label: name, name })
+    menu([
+      { label: 'Work', items: [group('alpha', [group('gamma', [leaf('one')])]), group('beta', [leaf('two')])] },
+      { label: 'Studio', items: [group('delta', [leaf('three')])] },
+    ])
+    await user.click(button('Work'))
+    await user.click(button('Group gamma'))
+    expect(button('Group alpha'), 'a group within stays').toHaveAttribute('aria-expanded', 'true')
+
+    await user.click(button('Group beta'))
+    expect(button('Group alpha')).toHaveAttribute('aria-expanded', 'false')
+    expect(button('Group beta')).toHaveAttribute('aria-expanded', 'true')
+    await user.click(button('Group beta'))
+    expect(button('Group beta')).toHaveAttribute('aria-expanded', 'false')
+
+    const built = document.createElement('div')
+    built.innerHTML = renderToString(
+      <SiteStateProvider>
+        <MainMenu pathname="/" />
+      </SiteStateProvider>,
+    )
+    const [alpha, gamma, beta, delta] = [...built.querySelectorAll('details details')].map((one) =>
+      one.getAttribute('name'),
+    )
+    expect(alpha).toBeTruthy()
+    expect(beta).toBe(alpha)
+    expect(new Set([alpha, gamma, delta]).size).toBe(3)
+  })
+
   test('has one group open at a time', async () => {
     const user = userEvent.setup()
     menu()

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadCollapse } from '../../../../src/features/menu/collapse'
@@ -10,13 +10,26 @@ import { renderMenu } from './menu-fixture'
 const leaf = (name: string) => ({ label: name, name })
 const project = (name: string) => ({ ...leaf(name), year: 2026 })
 const entries = [
-  { label: 'Work', items: [{ label: 'Projects', items: [project('one'), project('two')] }, leaf('all')] },
+  {
+    label: 'Work',
+    items: [{ label: 'Projects', items: [project('one'), project('two')] }, leaf('all'), leaf('pairs')],
+  },
   { label: 'Studio', items: [leaf('all')] },
 ]
 const pictureOf = (name: string) => ({ cover: picture(`Cover of ${name}`), result: `What ${name} comes to` })
+const others: Record<string, unknown> = {
+  all: {},
+  pairs: {
+    part: {
+      gallery: { intro: 'Each pair shares one colour' },
+      photos: [{ image: picture('Dunes') }],
+      projects: [{ cover: picture('Cover of one') }],
+    },
+  },
+}
 const fetched = vi.fn((path: string) => {
   const name = /page-data\/(\w+)\//.exec(path)?.[1] ?? ''
-  return Promise.resolve(Response.json({ result: { data: name === 'all' ? {} : { project: pictureOf(name) } } }))
+  return Promise.resolve(Response.json({ result: { data: others[name] ?? { project: pictureOf(name) } } }))
 })
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -50,11 +63,19 @@ describe('the picture beside the rows of a group', () => {
     expect(screen.queryByText('What two comes to')).not.toBeInTheDocument()
   })
 
-  test('stays while a row without one is at hand', async () => {
+  test('is empty while a row without one is at hand', async () => {
     const user = await open('Work')
     await user.hover(screen.getByRole('link', { name: 'all' }))
-    expect(fetched).toHaveBeenCalledWith('/page-data/all/page-data.json')
-    expect(screen.getByText('What one comes to')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('What one comes to')).not.toBeInTheDocument())
+    expect(document.querySelector('img')).toBeNull()
+    expect(document.querySelector('.blank')).toBeInTheDocument()
+  })
+
+  test('is the first photograph of a gallery, with what the gallery says of itself', async () => {
+    const user = await open('Work')
+    await user.hover(screen.getByRole('link', { name: 'pairs' }))
+    expect(await screen.findByText('Each pair shares one colour')).toBeInTheDocument()
+    expect(document.querySelector('img')).toHaveAttribute('src', '/dunes.jpg')
   })
 
   test('is not there for a group whose first row leads to no project', async () => {
