@@ -25,8 +25,8 @@ const MOST_NEAR = 2
 
 /**
  * What was asked for, and the finder over all pages (C11). One file stands in for every missing page, so both come with
- * the scripts. The pages stand there in lists, of many projects the first: in the first place where no page is near, without
- * scripts, and should the finder not arrive, else below the near ones. What is found for other words takes their place.
+ * the scripts. Where no page is near, without scripts, and should the finder not arrive, the pages stand there in lists, of many
+ * projects the first. What is found takes their place.
  */
 export function FinderPlace({ words, named, total, pathname }: FinderPlaceProps) {
   const { pages: all, isPending } = useAllPages(named, named.length < total)
@@ -67,16 +67,13 @@ export function FinderPlace({ words, named, total, pathname }: FinderPlaceProps)
           <FieldChevron />
         </div>
       )}
-      <PageList
-        className={classNames(
-          styles.all,
-          !ready && styles.waiting,
-          isNear && finder !== 'failed' && styles.below,
-          isCovered && styles.covered,
-        )}
-        words={words.finder}
-        pages={named}
-      />
+      {(!isNear || finder === 'failed') && (
+        <PageList
+          className={classNames(styles.all, !ready && styles.waiting, isCovered && styles.covered)}
+          words={words.finder}
+          pages={named}
+        />
+      )}
     </div>
   )
 }

@@ -12,13 +12,14 @@ export interface NamedPage {
 /**
  * The pages that nearly have the address that was asked for: as a whole, or in its first words (`portfolo` and
  * `/portfolio-details/`); after them those that nearly have that title, or are of that kind. Of what was asked, the whole or
- * its last part counts.
+ * its last part counts, and then either without the number at its end (`galery-3`).
  * @param asked a path without the site's prefix
  * @returns paths of pages, the nearest first; none when nothing is close
  */
 export function nearPages(asked: string, pages: readonly NamedPage[]): string[] {
   const parts = pathParts(asked).map((part) => slugify(decodePart(part)))
-  const words = [...new Set([parts.join('/'), parts.at(-1) ?? ''])].filter(Boolean)
+  const asWritten = [parts.join('/'), parts.at(-1) ?? '']
+  const words = [...new Set([...asWritten, ...asWritten.map((word) => word.replace(/-\d+$/, ''))])].filter(Boolean)
   const byAddress = [...pages].sort((a, b) => a.path.length - b.path.length)
   return [
     ...new Set([

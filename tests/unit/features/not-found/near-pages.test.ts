@@ -21,6 +21,8 @@ describe('nearPages', () => {
     ['/grid-3-flud/', ['/grid-3-fluid/']],
     ['/gr%C3%AFd', ['/grid-3/', '/grid-3-fluid/']],
     ['/galery/', ['/grid-3-fluid/', '/grid-3/']],
+    ['/galery-33', ['/grid-3-fluid/', '/grid-3/']],
+    ['/srxp-2/', ['/srxp/']],
     ['/oog-test', ['/portfolio-details/']],
     ['/one-sheet', ['/devloper-1/']],
     ['/nothing-like-it', []],
