@@ -5,6 +5,7 @@ import type { KeptPage } from '../../offline/protocol'
 import { useSite } from '../../state/use-site'
 import { MailAddress } from '../../ui/mail-address'
 import { PillButton } from '../../ui/pill-button'
+import { PillLink } from '../../ui/pill-link'
 import { KeptList } from './kept-list'
 import { useWantedPage } from './use-wanted-page'
 import * as styles from './offline.module.scss'
@@ -20,7 +21,7 @@ const readOthers = async () => (await readKeptPages()).filter(({ path }) => !own
 
 /**
  * What opens where there is no connection: it names the pages that open without one, and leaves by itself. Who comes by
- * themselves reads what is kept, and can have it forgotten.
+ * themselves reads what is kept, can have it forgotten, and goes home from here.
  */
 export function Offline({ words }: OfflineProps) {
   const { owner, addressWidth } = useSite()
@@ -48,9 +49,14 @@ export function Offline({ words }: OfflineProps) {
           {newest ? said.text : said.nothing}
         </p>
         {wanted !== undefined && (
-          <PillButton className={styles.retry} accent onClick={() => window.location.replace(wanted)}>
+          <PillButton className={styles.action} accent onClick={() => window.location.replace(wanted)}>
             {words.retry}
           </PillButton>
+        )}
+        {wanted === undefined && pages && (
+          <PillLink className={styles.action} to="/" accent>
+            {words.kept.home}
+          </PillLink>
         )}
       </div>
       {newest && <KeptList words={words.kept} pages={pages} newest={newest} onForget={() => void forget()} />}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { interpolate } from '../../lib/text/interpolate'
 import { NumberedSection } from '../../ui/numbered-section'
+import { LinkedText } from './linked-text'
 import * as styles from './privacy.module.scss'
 
 export interface PrivacyProps {
@@ -25,7 +26,9 @@ export function Privacy({ words, film }: PrivacyProps) {
           {facts.map((fact) => (
             <div key={fact.term} className={styles.row}>
               <dt className={styles.term}>{fact.term}</dt>
-              <dd className={styles.fact}>{fact.text}</dd>
+              <dd className={styles.fact}>
+                <LinkedText text={fact.text} />
+              </dd>
             </div>
           ))}
         </dl>
