@@ -1,6 +1,6 @@
 import type { CSSProperties, ImgHTMLAttributes } from 'react'
 import { graphql } from 'gatsby'
-import { pictureSize } from '../lib/picture/image-data'
+import { fewWidths, pictureSize } from '../lib/picture/image-data'
 
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt' | 'sizes'> {
   /** An image of the content, as the `Picture` fragment gives it, or `Thumbnail` for a small place. */
@@ -47,7 +47,7 @@ export function Picture(props: PictureProps) {
         {...rest}
         {...{ fetchpriority }}
         src={fallback.src}
-        srcSet={fallback.srcSet}
+        srcSet={fallback.srcSet && fewWidths(fallback.srcSet)}
         sizes={sizes}
         {...pictureSize(image)}
         alt={alt ?? picture.alt}

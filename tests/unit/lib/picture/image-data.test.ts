@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureFile, pictureRatio, pictureSize, widestImage } from '../../../../src/lib/picture/image-data'
+import { fewWidths, pictureFile, pictureRatio, pictureSize, widestImage } from '../../../../src/lib/picture/image-data'
 
 it('gives a picture that follows its column the whole pixels of its widest file', () => {
   const images = { fallback: { srcSet: '/a.jpg 400w,\n/b.jpg 2000w' } }
@@ -38,4 +38,10 @@ it('gives the address of the largest file, the only one, or none', () => {
 it('gives width over height, and a square where neither is known', () => {
   expect(pictureRatio(picture({}))).toBe(1.5)
   expect(pictureRatio(none)).toBe(1)
+})
+
+it('gives the format that hardly a browser takes two widths, and a small picture all it has', () => {
+  const of = (...widths: number[]) => widths.map((width) => `/${width}.jpg ${width}w`).join(',\n')
+  expect(fewWidths(of(240, 400, 800, 1200, 1600, 2880))).toBe('/800.jpg 800w, /1600.jpg 1600w')
+  expect(fewWidths(of(240, 400, 600))).toBe(of(240, 400, 600))
 })
