@@ -14,6 +14,7 @@ import { resolvePictureColour } from './src/gatsby/build/picture-colour'
 import { resolvePictureDetail } from './src/gatsby/build/picture-detail'
 import { resolvePictureUpright } from './src/gatsby/build/picture-upright'
 import { keepModernSyntax } from './src/gatsby/build/modern-syntax'
+import { resolvePlaceholderColour } from './src/gatsby/build/placeholder-colour'
 import { quickenAvif } from './src/gatsby/build/quick-avif'
 import { resolvePrintedAddress } from './src/gatsby/build/printed-address'
 import { forgetFiles, renderAnew } from './src/gatsby/build/render-anew'
@@ -70,6 +71,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (gatsby) => {
   resolvePictureColour(gatsby)
   resolvePictureDetail(gatsby)
   resolvePictureUpright(gatsby)
+  resolvePlaceholderColour(gatsby)
   resolvePrintedAddress(gatsby)
 }
 
