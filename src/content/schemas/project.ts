@@ -44,6 +44,11 @@ export const projectSchema = z.strictObject({
         image: picture(),
         kind: z.enum(['phone', 'tablet', 'desktop']),
         ground: colour(),
+        /**
+         * Per cent of a wide screen's width that are cut at the right in windows from 992 px on, so that the rest is larger: up
+         * to the edge of a panel, where the words speak of what is left of it.
+         */
+        cut: z.number().positive().max(50).optional(),
         caption: text().optional(),
       }),
     )

@@ -8,15 +8,16 @@ import * as styles from './decision.module.scss'
 /** How the screen stands on its ground, by place: to the right, where a phone hangs from the top, to the left, and narrower. */
 const SHAPES = ['hanging', 'facing', 'standing'] as const
 
-/** How wide a screen is shown, for `sizes`. */
-function sizesOf(kind: string, shape: (typeof SHAPES)[number]): string {
-  if (kind !== 'phone')
-    return shape === 'standing'
-      ? '(min-width: 992px) 41vw, (min-width: 768px) 88vw, 181vw'
-      : '(min-width: 992px) 64vw, (min-width: 768px) 88vw, 181vw'
+/** How wide a screen is shown, for `sizes`. Cut, it goes on to the edge of its ground and beyond. */
+function sizesOf(kind: string, shape: (typeof SHAPES)[number], cut: number | null): string {
+  if (kind !== 'phone') {
+    const whole = shape === 'standing' ? 41 : 64
+    const wide = cut !== null ? Math.round((whole + 4) / (1 - cut / 100)) : whole
+    return `(min-width: 992px) ${wide}vw, (min-width: 768px) 88vw, 172vw`
+  }
   return shape === 'hanging'
     ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
-    : '(min-width: 992px) 25vw, (min-width: 768px) 37vw, 60vw'
+    : '(min-width: 992px) 28vw, (min-width: 768px) 37vw, 60vw'
 }
 
 export interface DecisionProps {
@@ -33,12 +34,14 @@ export interface DecisionProps {
 export function Decision({ number, place, part, screen, device }: DecisionProps) {
   const shape = SHAPES[place % SHAPES.length] ?? 'hanging'
   const { kind, ground, caption, image } = screen
+  const cut = kind === 'phone' ? null : screen.cut
+  const look = device ? styles.device : classNames(styles[kind], cut !== null && styles.cut)
 
   return (
-    <article className={classNames(styles.decision, styles[shape], device ? styles.device : styles[kind])}>
+    <article className={classNames(styles.decision, styles[shape], look)}>
       {device ?? (
-        <div className={styles.ground} style={{ '--screen': ground } as CSSProperties}>
-          <Picture className={styles.screen} picture={image} sizes={sizesOf(kind, shape)} />
+        <div className={styles.ground} style={{ '--screen': ground, '--cut': cut ?? undefined } as CSSProperties}>
+          <Picture className={styles.screen} picture={image} sizes={sizesOf(kind, shape, cut)} />
         </div>
       )}
       <div className={styles.text} {...reveal('fade-up', 1)}>

@@ -48,6 +48,7 @@ export const decisionScreenFragment = graphql`
   fragment DecisionScreen on ProjectScreens {
     kind
     ground
+    cut
     caption
     image {
       ...Picture

@@ -22,7 +22,7 @@ const neighbour = (name: string, order: number) => {
   }
 }
 const screenOf = (kind: string, alt: string) => {
-  return { kind, ground: '#8fa795', caption: `Caption of ${alt}.`, image: picture(alt) }
+  return { kind, ground: '#8fa795', cut: null, caption: `Caption of ${alt}.`, image: picture(alt) }
 }
 
 const full: Queries.ProjectTemplateFragment = {
