@@ -32,6 +32,8 @@ export const deviceStrings = z.strictObject({
     /** The end of a test. `{number}` and `{missed}` are in words, `{line}` is one of `ordinals`. */
     linesRead: counted('number'),
     noLineRead: text(),
+    /** What a test came to that ended on the first line. */
+    belowLines: sentence('line'),
     endMissed: sentence('read', 'missed', 'line'),
     endRead: sentence('read'),
     endSoFar: sentence('read'),

@@ -54,7 +54,9 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.LandoltFragm
           )}
         </div>
         {!isLive && <WholeChart lines={lines} />}
-        {isLive && test.isOver && <Ended visus={test.visus} words={`${endOf(test, data)} ${data.after}`} />}
+        {isLive && test.isOver && (
+          <Ended visus={test.visus} least={lines[0] ?? 1} words={`${endOf(test, data)} ${data.after}`} />
+        )}
         {isLive && !test.isOver && (
           <>
             <Asked opening={opening} line={visus} size={(lines[0] ?? 1) / visus} onAnswer={answer} />
