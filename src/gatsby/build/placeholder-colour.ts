@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CreateResolversArgs } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { contrast } from '../../lib/picture/ink-on'
+import { contrast } from '../../lib/picture/contrast'
 import { fromHex, toHex } from '../../lib/picture/oklab'
 
 /** The least contrast to a paper at which an area is seen on it. */

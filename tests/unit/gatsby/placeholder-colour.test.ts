@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { papersOf, placeholderColour } from '../../../src/gatsby/build/placeholder-colour'
-import { contrast } from '../../../src/lib/picture/ink-on'
+import { contrast } from '../../../src/lib/picture/contrast'
 import { chroma, fromHex, hue } from '../../../src/lib/picture/oklab'
 
 const PAPERS = papersOf(readFileSync('src/styles/_tokens.scss', 'utf8'))
