@@ -48,15 +48,14 @@ export function Offline({ words }: OfflineProps) {
         <p ref={text} className={styles.text} tabIndex={-1}>
           {newest ? said.text : said.nothing}
         </p>
-        {wanted !== undefined && (
-          <PillButton className={styles.action} accent onClick={() => window.location.replace(wanted)}>
-            {words.retry}
-          </PillButton>
-        )}
-        {wanted === undefined && pages && (
+        {wanted === undefined ? (
           <PillLink className={styles.action} to="/" accent>
             {words.kept.home}
           </PillLink>
+        ) : (
+          <PillButton className={styles.action} accent onClick={() => window.location.replace(wanted)}>
+            {words.retry}
+          </PillButton>
         )}
       </div>
       {newest && <KeptList words={words.kept} pages={pages} newest={newest} onForget={() => void forget()} />}
