@@ -5815,6 +5815,7 @@ type PhotoSortInput = {
 
 type Photography1Page = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5871,6 +5872,7 @@ type Photography1PageEdge = {
 
 type Photography1PageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5882,6 +5884,7 @@ type Photography1PageFieldSelector = {
 
 type Photography1PageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5998,6 +6001,7 @@ type Photography1PageSeriesSortInput = {
 
 type Photography1PageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8828,6 +8832,7 @@ type Query_photoArgs = {
 
 type Query_photography1PageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -11268,7 +11273,7 @@ type PhotographFragment = { readonly slug: string, readonly title: string, reado
 type Photography1PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Photography1PageQuery = { readonly photography2Page: { readonly id: string } | null, readonly colophonPage: { readonly id: string } | null, readonly photography1Page: { readonly title: string, readonly description: string, readonly opening: { readonly heading: string, readonly sky: string, readonly note: string, readonly strip: string, readonly made: string | null, readonly photo: { readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly series: ReadonlyArray<{ readonly heading: string, readonly aside: string | null, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> } | null };
+type Photography1PageQuery = { readonly photography2Page: { readonly id: string } | null, readonly colophonPage: { readonly id: string } | null, readonly photography1Page: { readonly title: string, readonly description: string, readonly closing: string | null, readonly opening: { readonly heading: string, readonly sky: string, readonly note: string, readonly strip: string, readonly made: string | null, readonly photo: { readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly series: ReadonlyArray<{ readonly heading: string, readonly aside: string | null, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> } | null };
 
 type Photography2PageQueryVariables = Exact<{ [key: string]: never; }>;
 

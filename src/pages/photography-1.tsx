@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageHead } from '../features/head/page-head'
 import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
+import { Closing } from '../features/photographs/closing'
 import { SeriesOpening } from '../features/photographs/series-opening'
 import { Series } from '../features/photographs/series'
 import { invariant } from '../lib/invariant'
@@ -8,7 +9,14 @@ import { Sections } from '../ui/sections'
 
 /** Photographs in series (R1): an opening photograph, then rows of whole columns. */
 export default function Photography1Page({ data }: PageProps<Queries.Photography1PageQuery>) {
-  const { title, description, opening, series } = invariant(data.photography1Page, 'content/pages/photography-1.yml')
+  const { title, description, opening, series, closing } = invariant(
+    data.photography1Page,
+    'content/pages/photography-1.yml',
+  )
+  const ways = {
+    film: data.photography2Page ? '/photography-2/' : undefined,
+    colophon: data.colophonPage ? '/colophon/' : undefined,
+  }
   const shown = [opening.photo, ...series.flatMap((one) => one.photos)]
   const among = shown.map(({ slug }) => slug)
   // One may open the page and stand in a series.
@@ -26,8 +34,7 @@ export default function Photography1Page({ data }: PageProps<Queries.Photography
               series={series.length}
               among={among}
               onView={view}
-              film={data.photography2Page ? '/photography-2/' : undefined}
-              colophon={data.colophonPage ? '/colophon/' : undefined}
+              {...ways}
             />
             <>
               {series.map((words, index) => (
@@ -40,6 +47,7 @@ export default function Photography1Page({ data }: PageProps<Queries.Photography
                   onView={view}
                 />
               ))}
+              {closing !== null && <Closing text={closing} words={opening} {...ways} />}
             </>
           </Sections>
         )}
@@ -73,6 +81,7 @@ export const query = graphql`
         }
         ...SeriesWords
       }
+      closing
     }
   }
 `

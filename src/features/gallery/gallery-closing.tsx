@@ -1,6 +1,7 @@
 import { capitalise } from '../../lib/text/capitalise'
 import { classNames } from '../../lib/text/class-names'
 import { spellNumber } from '../../lib/text/spell-number'
+import { ClosingLink } from '../../ui/closing-link'
 import { TextLink } from '../../ui/text-link'
 import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './gallery-closing.module.scss'
@@ -31,10 +32,14 @@ export function GalleryClosing({ closing, shown, total, all, onAll, inColumn }: 
         <TextLink key="all" to={all} onClick={onAll}>
           {STRINGS.gallery.showAll}
         </TextLink>
-      ) : (
-        <TextLink className={styles.next} key="next" to={closing.to.path}>
-          <span className={styles.words}>{closing.link}</span>
+      ) : inColumn ? (
+        <TextLink key="next" to={closing.to.path}>
+          {closing.link}
         </TextLink>
+      ) : (
+        <ClosingLink key="next" to={closing.to.path}>
+          {closing.link}
+        </ClosingLink>
       )}
     </p>
   )

@@ -24,6 +24,8 @@ export const photography1PageSchema = z.strictObject({
       photos: z.array(photoSlug()).min(1, 'is empty; name a photograph'),
     }),
   ),
+  /** Said at the end, above the ways to the film strip and the colophon. */
+  closing: text().optional(),
 })
 
 /** `content/pages/photography-2.yml`: a film strip. */

@@ -9,8 +9,8 @@ import { PagesLine } from '../pages/pages-line'
 import { useNewWork } from '../pages/use-new-work'
 import { WorksStatus } from '../pages/works-status'
 import { GalleryWorks } from '../works/gallery-works'
+import { ClosingLink } from '../../../ui/closing-link'
 import { Unbroken } from '../../../ui/unbroken'
-import { TextLink } from '../../../ui/text-link'
 import * as closing from '../gallery-closing.module.scss'
 import * as styles from '../gallery.module.scss'
 import { NearLine } from './near-line'
@@ -65,9 +65,7 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, onVie
         <>
           <NearLine near={nearTags(tag, pages.loaded, tags)} />
           <p className={closing.closing}>
-            <TextLink className={closing.next} to={path}>
-              <span className={closing.words}>{STRINGS.gallery.showAll}</span>
-            </TextLink>
+            <ClosingLink to={path}>{STRINGS.gallery.showAll}</ClosingLink>
           </p>
         </>
       )}
