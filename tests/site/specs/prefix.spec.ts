@@ -54,7 +54,7 @@ test.describe('published under another path than it was built for', () => {
   test('a page keeps its words and says in plain text what is wrong', async ({ page, allow }) => {
     allow.error(/^Failed to load resource: .* 404 /)
     await page.goto('/about/')
-    await expect(page.getByRole('alert')).toContainText(`built for the path ${PREFIX}/ and stands at /`)
+    await expect(page.getByRole('alert')).toContainText(`built for ${PREFIX}/ and is published at /`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

@@ -48,7 +48,7 @@ function Band({ screen, className }: { screen: Queries.DecisionScreenFragment; c
       <Picture
         className={styles.screen}
         picture={image}
-        sizes={isPhone ? '(min-width: 768px) 25vw, 85vw' : '(min-width: 768px) 75vw, 92vw'}
+        sizes={isPhone ? '(min-width: 768px) 25vw, 90vw' : '(min-width: 768px) 75vw, 95vw'}
       />
     </div>
   )
