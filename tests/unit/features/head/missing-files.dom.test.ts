@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe('a page that lacks a script', () => {
   it('names both paths where it stands under another than it was built for', () => {
-    expect(lose(script(), '/about/')).toMatch(/built for the path \/repo\/ and stands at \/:/)
+    expect(lose(script(), '/about/')).toMatch(/built for \/repo\/ and is published at \/,/)
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
   })
 
