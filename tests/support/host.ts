@@ -141,16 +141,38 @@ export class Host {
   }
 }
 
+interface Answer {
+  whole: Buffer
+  etag: string
+  /** Text alone is compressed, once it has been asked for so. */
+  gzip?: Buffer
+}
+
+/** What has been read, by path and time of change: most tests of a process ask for the same files. */
+const answers = new Map<string, Answer>()
+
+function answerOf(file: string): Answer {
+  const stat = statSync(file, { throwIfNoEntry: false })
+  const key = `${file} ${stat?.mtimeMs} ${stat?.size}`
+  let answer = answers.get(key)
+  if (!answer) {
+    const whole = stat ? readFileSync(file) : Buffer.from('Not found')
+    answer = { whole, etag: `"${createHash('md5').update(whole).digest('hex')}"` }
+    answers.set(key, answer)
+  }
+  return answer
+}
+
 function send({ url = '/', headers: asked }: IncomingMessage, response: ServerResponse, file: string, status: number) {
-  const whole = existsSync(file) ? readFileSync(file) : Buffer.from('Not found')
+  const answer = answerOf(file)
+  const { whole, etag } = answer
   const type = types[extname(file)] ?? 'application/octet-stream'
-  const etag = `"${createHash('md5').update(whole).digest('hex')}"`
   const cache = hashed.test(url) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
   const headers = { 'content-type': type, 'cache-control': cache, etag, 'accept-ranges': 'bytes' }
 
   if (status === 200 && asked['if-none-match'] === etag) return response.writeHead(304, headers).end()
   if (isText(type) && asked['accept-encoding']?.includes('gzip'))
-    return response.writeHead(status, { ...headers, 'content-encoding': 'gzip' }).end(gzipSync(whole))
+    return response.writeHead(status, { ...headers, 'content-encoding': 'gzip' }).end((answer.gzip ??= gzipSync(whole)))
 
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(asked.range ?? '') ?? []
   if (first === undefined) return response.writeHead(status, headers).end(whole)
