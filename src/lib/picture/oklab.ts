@@ -52,6 +52,12 @@ export function distance(one: Oklab, other: Oklab): number {
   return (one.l - other.l) ** 2 * 0.5 + ((one.a - other.a) ** 2 + (one.b - other.b) ** 2) * 4
 }
 
+/** As far from each other, as `distance` has it, two colours may be and still be taken for shades of one. */
+export const FARTHEST_ALIKE = 0.025
+
+/** Whether two colours are shades of one. */
+export const areAlike = (one: Oklab, other: Oklab) => distance(one, other) <= FARTHEST_ALIKE
+
 /** How strong a colour is; grey has none. */
 export const chroma = ({ a, b }: Oklab) => Math.hypot(a, b)
 

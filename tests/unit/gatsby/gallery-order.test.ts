@@ -35,12 +35,12 @@ it('pairs each project with the photograph of its colour, projects left and righ
 })
 
 it('exchanges photographs until all pairs together are near', () => {
-  // Orange is nearest to red, but yellow has nothing else that is near.
+  // Orange is nearest to vermilion, but amber has nothing else that is near.
   const works = [
-    work('P-red', red, false),
-    work('P-yellow', yellow, false),
-    work('orange', [230, 120, 40]),
-    work('brick', [120, 40, 40]),
+    work('P-vermilion', [225, 100, 40], false),
+    work('P-amber', [240, 175, 50], false),
+    work('orange', [235, 135, 45]),
+    work('brick', [180, 60, 40]),
   ]
   expect(
     inPairs(works).map((pair) =>
@@ -49,7 +49,12 @@ it('exchanges photographs until all pairs together are near', () => {
         .sort()
         .join(),
     ),
-  ).toEqual(expect.arrayContaining(['P-yellow,orange', 'P-red,brick']))
+  ).toEqual(expect.arrayContaining(['P-amber,orange', 'P-vermilion,brick']))
+})
+
+it('takes no two works for a pair whose colours have nothing in common, and lets them stand last', () => {
+  const works = [work('P-red', red, false), work('P-blue', blue, false), work('green', green), work('sky', [60, 80, 210])]
+  expect(inPairs(works).map(slugs)).toEqual(['P-blue,sky', 'P-red', 'green'])
 })
 
 it('pairs what is left with each other after two rows of projects, and lets an odd one stand alone last', () => {

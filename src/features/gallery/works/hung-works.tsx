@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { areAlike, fromHex } from '../../../lib/picture/oklab'
 import { GalleryWorks, type GalleryWorksProps } from './gallery-works'
 import * as styles from './hung-works.module.scss'
 import { keepPairs } from './keep-pairs'
@@ -19,11 +20,13 @@ export function HungWorks({ places, all, ...gallery }: HungWorksProps) {
   const shown = hang === 'pairs' ? keepPairs(works, all) : works
   const props: GalleryWorksProps = { ...gallery, works: shown, className: styles.hung }
   if (hang === 'colour') props.above = <Ribbon colours={shown.map(({ colour }) => colour)} />
-  // What lies between the two works of a pair is the mean of both; on phones a pair has rows of its own.
+  // What lies between the two works of a pair is the mean of both, nothing where they share no colour; on phones a pair has
+  // rows of its own.
   if (hang === 'pairs')
     props.styleOf = (index) => {
       const [left, right] = [shown[index], shown[index + 1]]
-      const hinge = index % 2 === 0 && left && right && `color-mix(in oklab, ${left.colour}, ${right.colour})`
+      const isPair = index % 2 === 0 && left && right && areAlike(fromHex(left.colour), fromHex(right.colour))
+      const hinge = isPair && `color-mix(in oklab, ${left.colour}, ${right.colour})`
       return { '--pair': index >> 1, ...(hinge && { '--hinge': hinge }) } as CSSProperties
     }
   if (hang === 'year') props.groups = (workProps) => <WorksByYear works={shown} workProps={workProps} />

@@ -1,13 +1,17 @@
-import { between, chroma, distance, type Oklab } from '../../../lib/picture/oklab'
+import { areAlike, between, chroma, distance, FARTHEST_ALIKE, type Oklab } from '../../../lib/picture/oklab'
 import type { Pictured } from './pictured'
 
-/** Two works that share a colour, or one that is left over. */
-export type Pair = readonly [Pictured, Pictured] | readonly [Pictured]
+type Two = readonly [Pictured, Pictured]
+/** Two works that share a colour, or one that shares its own with none. */
+export type Pair = Two | readonly [Pictured]
 
-const apart = (one: Pictured, other: Pictured) => distance(one.colour, other.colour)
+/** Of colours that have nothing in common none is farther than the other: one such pair must not cost others theirs. */
+const apart = (one: Pictured, other: Pictured) => Math.min(FARTHEST_ALIKE, distance(one.colour, other.colour))
+
+const isPair = ([one, other]: Two) => areAlike(one.colour, other.colour)
 
 /** The colour that a pair shares. */
-const sharedColour = ([one, other]: readonly [Pictured, Pictured]): Oklab => between(one.colour, other.colour)
+const sharedColour = ([one, other]: Two): Oklab => between(one.colour, other.colour)
 
 /** How many pairs with a project stand before one of photographs alone. */
 const MIXED = 2
@@ -15,27 +19,28 @@ const MIXED = 2
 /**
  * Matches works by colour: each project with a photograph while there are both, so that all distances together are small,
  * and what is left over with each other, the nearest first. The strongest colours stand first; projects stand left and right in turn.
+ * Works whose colour no other shares stand last, each for itself.
  */
 export function inPairs(works: readonly Pictured[]): Pair[] {
   const projects = works.filter(({ photograph }) => !photograph)
   const photographs = works.filter(({ photograph }) => photograph)
-  const mixed = byStrength(match(projects, photographs)).map(([one, other], at) =>
+  const mixed = byStrength(match(projects, photographs).filter(isPair)).map(([one, other], at) =>
     at % 2 === 0 ? ([one, other] as const) : ([other, one] as const),
   )
   const used = new Set(mixed.flat())
-  const { pairs, left } = pairUp(works.filter((work) => !used.has(work)))
+  const { pairs, alone } = pairUp(works.filter((work) => !used.has(work)))
   const alike = byStrength(pairs)
 
   const all: Pair[] = []
   while (mixed.length + alike.length > 0) all.push(...mixed.splice(0, MIXED), ...alike.splice(0, 1))
-  return left ? [...all, [left]] : all
+  return [...all, ...alone.map((work) => [work] as const)]
 }
 
-const byStrength = (pairs: readonly (readonly [Pictured, Pictured])[]) =>
+const byStrength = (pairs: readonly Two[]) =>
   [...pairs].sort((one, other) => chroma(sharedColour(other)) - chroma(sharedColour(one)))
 
 /** One of the second for each of the first, as long as there are: the nearest, then exchanged while that brings all nearer. */
-function match(first: readonly Pictured[], second: readonly Pictured[]): (readonly [Pictured, Pictured])[] {
+function match(first: readonly Pictured[], second: readonly Pictured[]): Two[] {
   const pairs: [Pictured, Pictured][] = []
   const free = [...second]
   for (const one of first) {
@@ -69,19 +74,19 @@ function exchangeOne(pairs: [Pictured, Pictured][], free: Pictured[]): boolean {
   return false
 }
 
-/** Pairs works with each other, the nearest two first. */
-function pairUp(works: readonly Pictured[]): { pairs: (readonly [Pictured, Pictured])[]; left: Pictured | undefined } {
+/** Pairs works with each other, the nearest two first, while two are left that share a colour. */
+function pairUp(works: readonly Pictured[]): { pairs: Two[]; alone: Pictured[] } {
   const free = [...works]
-  const pairs: (readonly [Pictured, Pictured])[] = []
+  const pairs: Two[] = []
   while (free.length > 1) {
-    let best: readonly [Pictured, Pictured] | undefined
+    let best: Two | undefined
     for (const [at, one] of free.entries())
       for (const other of free.slice(at + 1)) if (!best || apart(one, other) < apart(...best)) best = [one, other]
-    if (!best) break
+    if (!best || !isPair(best)) break
     pairs.push(best)
     for (const work of best) free.splice(free.indexOf(work), 1)
   }
-  return { pairs, left: free[0] }
+  return { pairs, alone: free }
 }
 
 function nearest(one: Pictured, others: readonly Pictured[]): Pictured | undefined {
