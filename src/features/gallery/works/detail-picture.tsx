@@ -14,6 +14,9 @@ export interface DetailPictureProps {
 /** As wide as the part that is cut for them: src/gatsby/build/picture-detail.ts. */
 const ON_PHONES = '(max-width: 432px)'
 
+/** The longer side of the sign, in px. */
+const SIGN = 28
+
 /** A part of a picture, one pixel of its file to one of the screen. Pointed at, it steps back to the whole. */
 export function DetailPicture({ detail, picture, priority }: DetailPictureProps) {
   const { src, srcSet, avif, phone, width, height } = detail
@@ -51,7 +54,7 @@ export function DetailSign({ detail: { left, top, width, height }, ratio }: { de
     '--width': percent(width),
     '--height': percent(height),
     aspectRatio: ratio.toFixed(3),
-    [ratio < 1 ? 'height' : 'width']: 40,
+    [ratio < 1 ? 'height' : 'width']: SIGN,
   } as CSSProperties
   return <span className={styles.sign} style={part} aria-hidden="true" />
 }
