@@ -29,7 +29,8 @@ export function HungWorks({ places, all, ...gallery }: HungWorksProps) {
       const hinge = isPair && `color-mix(in oklab, ${left.colour}, ${right.colour})`
       return { '--pair': index >> 1, ...(hinge && { '--hinge': hinge }) } as CSSProperties
     }
-  if (hang === 'year') props.groups = (workProps) => <WorksByYear works={shown} workProps={workProps} />
+  if (hang === 'year')
+    props.groups = (workProps) => <WorksByYear works={shown} columns={gallery.columns} workProps={workProps} />
   if (hang === 'place')
     props.groups = (workProps) => <WorksByPlace works={shown} all={all} places={places} workProps={workProps} />
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { byPlace } from '../../../../src/features/gallery/order/by-place'
 import { byYear } from '../../../../src/features/gallery/order/by-year'
 import { intoColumns } from '../../../../src/features/gallery/order/into-columns'
+import { openingOf } from '../../../../src/features/gallery/order/opening-of'
 import { keepPairs } from '../../../../src/features/gallery/works/keep-pairs'
 import type { Work } from '../../../../src/features/gallery/works/work'
 
@@ -12,6 +13,17 @@ const slugs = (works: readonly Work[]) => works.map(({ slug }) => slug).join()
 it('orders works by year, the newest first, and keeps their order within it', () => {
   const years = byYear([work('a', 2021), work('b', 2023), work('c', 2021)])
   expect(years.map(({ year, works }) => `${year} ${slugs(works)}`)).toEqual(['2023 b', '2021 a,c'])
+})
+
+it('makes the first work of a year larger where one would stand alone in its row', () => {
+  expect(Array.from({ length: 9 }, (_, count) => openingOf(count, 4))).toEqual([
+    undefined,
+    'wide',
+    ...[undefined, undefined, 'large'],
+    ...[undefined, undefined, undefined, 'large'],
+  ])
+  expect([1, 3, 4].map((count) => openingOf(count, 3))).toEqual(['wide', undefined, undefined])
+  expect([1, 2, 4].map((count) => openingOf(count, 2))).toEqual([undefined, undefined, undefined])
 })
 
 const places = [
