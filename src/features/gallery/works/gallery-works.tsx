@@ -10,8 +10,10 @@ import { pictureSizes } from './picture-sizes'
 import { type Arrangement, placeStyle, placeWorks } from '../place-works'
 import type { Work } from './work'
 
+/** How many columns a work goes over, where it is more than one. */
+export type Spans = Partial<Record<Width, number>>
 /** What a work is shown with, by its place among all. */
-export type WorkProps = (work: Work, index: number) => Omit<GalleryWorkProps, 'style' | 'level'>
+export type WorkProps = (work: Work, index: number, spans?: Spans) => Omit<GalleryWorkProps, 'style' | 'level'>
 
 export interface GalleryWorksProps extends Arrangement {
   /** In the order of reading. */
@@ -56,12 +58,16 @@ export function GalleryWorks(props: GalleryWorksProps) {
   // A picture that is drawn higher, so that its column ends with the others, is drawn wider too before it is cropped.
   const drawn = (index: number, ratio: number, width: Width) =>
     1 + ratio * Math.max(0, places[width].places[index]?.extra ?? 0)
-  const workProps: WorkProps = (work, index) => ({
+  const workProps: WorkProps = (work, index, spans = {}) => ({
     work,
     sizes:
       isOpened && index === 0
         ? fillingSizes(work.picture, ['91vw', 1], ['91vw', 16 / 9])
-        : pictureSizes(arrangement, work.ratio, (width) => partOf(work) * drawn(index, work.ratio, width)),
+        : pictureSizes(
+            arrangement,
+            work.ratio,
+            (width) => partOf(work) * drawn(index, work.ratio, width) * (spans[width] ?? 1),
+          ),
     priority: index < phone,
     caption: captionOf(arrangement),
     photographs,
