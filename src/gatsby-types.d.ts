@@ -1284,6 +1284,7 @@ type BooleanQueryOperatorInput = {
 type ColophonPage = Node & {
   readonly all: ColophonPageAll;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1363,6 +1364,7 @@ type ColophonPageEdge = {
 type ColophonPageFieldSelector = {
   readonly all: InputMaybe<ColophonPageAllFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1377,6 +1379,7 @@ type ColophonPageFieldSelector = {
 type ColophonPageFilterInput = {
   readonly all: InputMaybe<ColophonPageAllFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1508,6 +1511,7 @@ type ColophonPageSceneSortInput = {
 type ColophonPageSortInput = {
   readonly all: InputMaybe<ColophonPageAllSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -8524,6 +8528,7 @@ type Query_allTaggedPageArgs = {
 type Query_colophonPageArgs = {
   all: InputMaybe<ColophonPageAllFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -11091,7 +11096,7 @@ type ClientProjectFragment = { readonly path: string, readonly name: string, rea
 type ColophonPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ColophonPageQuery = { readonly colophonPage: { readonly title: string, readonly description: string, readonly heading: string, readonly note: string, readonly scene: { readonly text: string, readonly photo: { readonly slug: string, readonly title: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly labels: { readonly lines: string, readonly photo: string }, readonly lines: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly all: { readonly heading: string, readonly aside: string }, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type ColophonPageQuery = { readonly photography1Page: { readonly id: string } | null, readonly colophonPage: { readonly title: string, readonly description: string, readonly heading: string, readonly note: string, readonly closing: string | null, readonly scene: { readonly text: string, readonly photo: { readonly slug: string, readonly title: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly labels: { readonly lines: string, readonly photo: string }, readonly lines: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly all: { readonly heading: string, readonly aside: string }, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
 type ComparisonWordsFragment = { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 

@@ -10,7 +10,8 @@ import { Sections } from '../ui/sections'
 /** How the photographs were made: one before and after there was light, then all of them. */
 export default function ColophonPage({ data }: PageProps<Queries.ColophonPageQuery>) {
   const words = invariant(data.colophonPage, 'content/pages/colophon.yml')
-  const { title, description, heading, note, scene, all, photos } = words
+  const { title, description, heading, note, scene, all, photos, closing } = words
+  const onward = closing !== null && data.photography1Page ? { to: '/photography-1/', words: closing } : undefined
   const place = photos.findIndex(({ slug }) => slug === scene.photo.slug) + 1
 
   return (
@@ -21,7 +22,7 @@ export default function ColophonPage({ data }: PageProps<Queries.ColophonPageQue
           <Sections>
             <ColophonOpening heading={heading} note={note} count={photos.length} />
             <Scene words={scene} place={place} count={photos.length} />
-            <ColophonPlaces words={all} photos={photos} current={scene.photo.slug} onView={view} />
+            <ColophonPlaces words={all} photos={photos} current={scene.photo.slug} onView={view} onward={onward} />
           </Sections>
         )}
       </PhotoViewer>
@@ -31,6 +32,9 @@ export default function ColophonPage({ data }: PageProps<Queries.ColophonPageQue
 
 export const query = graphql`
   query ColophonPage {
+    photography1Page {
+      id
+    }
     colophonPage {
       title
       description
@@ -50,6 +54,7 @@ export const query = graphql`
         ...Place
         ...ViewerPhoto
       }
+      closing
     }
   }
 `

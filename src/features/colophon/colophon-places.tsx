@@ -3,6 +3,7 @@ import { fillingSizes } from '../../lib/picture/filling-sizes'
 import { photoLink, type ViewPhoto } from '../../lib/picture/photo-link'
 import { pictureFile } from '../../lib/picture/image-data'
 import { classNames } from '../../lib/text/class-names'
+import { ClosingLink } from '../../ui/closing-link'
 import { NumberedSection } from '../../ui/numbered-section'
 import { Picture } from '../../ui/picture'
 import * as styles from './colophon-places.module.scss'
@@ -13,10 +14,12 @@ export interface ColophonPlacesProps {
   /** The one whose scene is shown above. */
   current: string
   onView: ViewPhoto
+  /** Where the page leads at its end, and its words. */
+  onward: { to: string; words: string } | undefined
 }
 
 /** Every photograph in rows of number, title and a small picture, down four columns; each opens in the viewer. */
-export function ColophonPlaces({ words, photos, current, onView }: ColophonPlacesProps) {
+export function ColophonPlaces({ words, photos, current, onView, onward }: ColophonPlacesProps) {
   const among = photos.map(({ slug }) => slug)
 
   return (
@@ -36,6 +39,11 @@ export function ColophonPlaces({ words, photos, current, onView }: ColophonPlace
           </li>
         ))}
       </ol>
+      {onward && (
+        <p className={styles.onward}>
+          <ClosingLink to={onward.to}>{onward.words}</ClosingLink>
+        </p>
+      )}
     </NumberedSection>
   )
 }

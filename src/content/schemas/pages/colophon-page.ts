@@ -19,6 +19,8 @@ export const colophonPageSchema = z.strictObject({
   all: z.strictObject({ heading: text(), aside: text() }),
   /** In their order, which numbers them. */
   photos: z.array(photoSlug()).min(1, 'is empty; name a photograph'),
+  /** The words of the way on at the end, to the photographs in rows. */
+  closing: text().optional(),
 })
 
 /** The words of `content/pages/colophon.yml`. */
