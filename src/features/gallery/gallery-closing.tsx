@@ -16,10 +16,12 @@ export interface GalleryClosingProps {
   onAll: () => void
   /** Ends a column instead of the page. */
   inColumn: boolean
+  /** More works follow on another page: nothing says that these were all. */
+  goesOn: boolean
 }
 
 /** The line under the last work: the way to another gallery or, of a filtered one, back to all works. */
-export function GalleryClosing({ closing, shown, total, all, onAll, inColumn }: GalleryClosingProps) {
+export function GalleryClosing({ closing, shown, total, all, onAll, inColumn, goesOn }: GalleryClosingProps) {
   const isFiltered = shown < total
   const text = isFiltered
     ? interpolate(STRINGS.gallery.shownInWords, { count: capitalise(spellNumber(shown)), total: spellNumber(total) })
@@ -27,7 +29,7 @@ export function GalleryClosing({ closing, shown, total, all, onAll, inColumn }: 
 
   return (
     <p className={classNames(styles.closing, inColumn && styles.column)}>
-      <span className={styles.text}>{text}</span>{' '}
+      {!goesOn && <span className={styles.text}>{text}</span>}{' '}
       {isFiltered ? (
         <TextLink key="all" to={all} onClick={onAll}>
           {STRINGS.gallery.showAll}

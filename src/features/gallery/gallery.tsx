@@ -55,7 +55,9 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
   const isEmpty = shown.length === 0
   const isFiltered = chosen.length > 0
   const count = isFiltered ? shown.length : total
-  const end = next === undefined && (
+  const goesOn = next !== undefined
+  // Columns that go on do not end yet, nor does what a filter still gathers.
+  const end = !(goesOn && (inColumns || isFiltered)) && (
     <GalleryClosing
       closing={closing}
       shown={count}
@@ -63,6 +65,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
       all={path + writeTags(query, [])}
       onAll={() => list.current?.focus({ preventScroll: true })}
       inColumn={inColumns && !isEmpty}
+      goesOn={goesOn}
     />
   )
 
@@ -108,7 +111,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
             columns={columns}
             fluid={fluid}
             hang={hang}
-            goesOn={next !== undefined}
+            goesOn={goesOn}
             head={inColumns && <p>{intro}</p>}
             end={inColumns && end}
           />

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
 import { WORKS_A_PAGE } from '../../../src/content/nodes/work-pages'
+import type { Gallery } from '../../../src/content/schemas/gallery'
 import { everything, workTags } from '../support/content'
 import { prefixed } from '../support/site'
 import { expect, test } from '../../support/test'
 
+const galleries = parse(readFileSync('tests/site/content/galleries.yml', 'utf8')) as Gallery[]
 const total = workTags.length
 const works = (page: Page) => page.getByRole('region', { name: 'Works' }).getByRole('listitem')
 const status = (page: Page) => page.getByRole('main').getByRole('status')
@@ -104,7 +108,16 @@ test('works that do not arrive are asked for again', async ({ page, host, allow 
   await expect(works(page)).toHaveCount(total)
 })
 
-test('the columns of everything end on one line until all works are shown', async ({ page }) => {
+test('a gallery that goes on names another one too, and does not say that these were all', async ({ page }) => {
+  const { closing } = galleries.find(({ slug }) => slug === 'grid-3') ?? {}
+  await open(page, '/grid-3/')
+  await expect(page.getByRole('link', { name: closing?.link ?? '' })).toBeVisible()
+  await expect(page.getByText(closing?.text ?? '', { exact: true })).toHaveCount(0)
+  await more(page).click()
+  await expect(page.getByText(closing?.text ?? '', { exact: true })).toBeVisible()
+})
+
+test('the columns of everything end on one line, and do so once all works are shown', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/masonry-4-column-fluid/')
   const ends = () =>
@@ -116,10 +129,12 @@ test('the columns of everything end on one line until all works are shown', asyn
       }
       return [...lowest.values()]
     })
+  const apart = (level: readonly number[]) => Math.max(...level) - Math.min(...level)
   const level = await ends()
   expect(level).toHaveLength(4)
-  expect(Math.max(...level) - Math.min(...level)).toBeLessThanOrEqual(2)
+  expect(apart(level)).toBeLessThanOrEqual(2)
   await more(page).click()
   await expect(works(page)).toHaveCount(everything.photographs + everything.screens)
   await expect(more(page)).toHaveCount(0)
+  await expect.poll(async () => apart(await ends())).toBeLessThanOrEqual(2)
 })

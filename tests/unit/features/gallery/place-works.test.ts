@@ -40,11 +40,11 @@ describe('placeWorks', () => {
     expect(Math.max(...ends.values()) - Math.min(...ends.values())).toBeLessThan(0.001)
   })
 
-  it('ends the columns of everything on one line while more works follow, and shows enough of those it cuts', () => {
+  it('ends the columns of everything on one line, unless a filter leaves few works, and shows enough of those it cuts', () => {
     const gallery = { arrangement: 'masonry', columns: 4, fluid: true, hang: 'everything' }
     const many = Array.from({ length: 24 }, (_, at) => ({ ratio: [1.5, 0.8, 1, 1.9][at % 4] ?? 1 }))
-    const endsOf = (goesOn: boolean) => {
-      const { places } = placeWorks(many, { ...gallery, goesOn }).wide
+    const endsOf = (goesOn: boolean, count = many.length) => {
+      const { places } = placeWorks(many.slice(0, count), { ...gallery, goesOn }).wide
       const gap = 8 / 354
       const end = (at: number) =>
         (places[at]?.rise ?? NaN) +
@@ -57,7 +57,9 @@ describe('placeWorks', () => {
     }
     const spread = (ends: readonly number[]) => Math.max(...ends) - Math.min(...ends)
     expect(spread(endsOf(true))).toBeLessThan(0.001)
-    expect(spread(endsOf(false))).toBeGreaterThan(0.1)
+    expect(spread(endsOf(false))).toBeLessThan(0.001)
+    expect(spread(endsOf(true, 10))).toBeLessThan(0.001)
+    expect(spread(endsOf(false, 10))).toBeGreaterThan(0.1)
 
     const heights = many.map(
       ({ ratio }, at) => 1 / ratio + (placeWorks(many, { ...gallery, goesOn: true }).wide.places[at]?.extra ?? 0),
