@@ -541,6 +541,16 @@ test('everything has every photograph and every screen, and a screen leads to it
   await expect(kinds(page).getByRole('link', { name: /^Product/ })).toHaveCount(0)
 })
 
+test('on phones everything says its names on the pictures', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/masonry-4-column-fluid/')
+  const work = works(page).first()
+  await expect(work.getByRole('heading')).toBeVisible()
+  const [picture, name] = [await work.boundingBox(), await work.getByRole('heading').boundingBox()]
+  expect(name?.width).toBeGreaterThan(20)
+  expect((name?.y ?? NaN) + (name?.height ?? NaN)).toBeLessThanOrEqual((picture?.y ?? NaN) + (picture?.height ?? NaN))
+})
+
 test('the names of a contact sheet lead where its pictures lead', async ({ page }) => {
   await page.goto(prefixed('/grid-4-fluid/'))
   const key = page.getByRole('navigation', { name: 'Names of the numbers' })

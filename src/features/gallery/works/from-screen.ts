@@ -1,10 +1,16 @@
 import { graphql } from 'gatsby'
 import { pictureRatio } from '../../../lib/picture/image-data'
 import { tagLabel } from '../tags/tags'
-import type { Work } from './work'
+import type { Ground, Work } from './work'
 
-/** Margins of a screen on its ground, in shares of the width: beside it, and above and below. */
-const MARGINS = { phone: { beside: 0.2, above: 0.14 }, other: { beside: 0.08, above: 0.08 } }
+/**
+ * How a screen stands on its ground: its margins in shares of the width. A phone is whole, with as much on the right and below.
+ * A wider one is drawn so many times larger that it can be read, and goes on beyond the right and the lower edge.
+ */
+const STANDS: Record<'phone' | 'wide', Omit<Ground, 'colour'>> = {
+  phone: { beside: 0.2, above: 0.14 },
+  wide: { beside: 0.08, above: 0.08, larger: 2.1 },
+}
 
 /** A screen of a project as a work. */
 export function fromScreen({
@@ -16,7 +22,9 @@ export function fromScreen({
   tags,
 }: Queries.GalleryScreenFragment): Omit<Work, 'number'> {
   const { name, path, year } = project
-  const { beside, above } = kind === 'phone' ? MARGINS.phone : MARGINS.other
+  const stand = kind === 'phone' ? STANDS.phone : STANDS.wide
+  const { beside, above, larger } = stand
+  const sides = larger === undefined ? 2 : 1
   return {
     slug,
     name,
@@ -26,10 +34,10 @@ export function fromScreen({
     tags,
     picture: image,
     colour: image.colour,
-    ratio: 1 / ((1 - 2 * beside) / pictureRatio(image) + 2 * above),
+    ratio: 1 / ((1 - sides * beside) / pictureRatio(image) + sides * above),
     href: path,
     photograph: false,
-    ground: { colour: ground, beside, above },
+    ground: { colour: ground, ...stand },
   }
 }
 

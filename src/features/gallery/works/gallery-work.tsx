@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/picture'
 import type { Caption } from './caption-of'
 import { DetailPicture, DetailSign } from './detail-picture'
 import * as styles from './gallery-work.module.scss'
-import type { Work } from './work'
+import type { Ground, Work } from './work'
 
 export interface GalleryWorkProps {
   work: Work
@@ -39,7 +39,7 @@ export function GalleryWork({ level = 2, caption, style, ...props }: GalleryWork
   return (
     <li className={styles.work} data-work={slug} data-caption={caption} style={style}>
       <div
-        className={classNames(styles.frame, ground && styles.screen)}
+        className={classNames(styles.frame, ground && styles.screen, ground?.larger !== undefined && styles.cut)}
         style={{ '--ratio': ratio.toFixed(4), ...(ground && groundStyle(ground)) } as CSSProperties}
         {...(photograph || ground || detail ? {} : workPart('cover', href))}
       >
@@ -70,7 +70,9 @@ export function GalleryWork({ level = 2, caption, style, ...props }: GalleryWork
   )
 }
 
-/** What a screen stands on, and its margins there. */
-function groundStyle({ colour, beside, above }: NonNullable<Work['ground']>): CSSProperties {
-  return { backgroundColor: colour, padding: `${above * 100}% ${beside * 100}%` }
+/** What a screen stands on, and its margins there: on all sides, or above and on the left of one that is cut. */
+function groundStyle({ colour, beside, above, larger }: Ground): CSSProperties {
+  const [x, y] = [beside, above].map((share) => `${Math.round(share * 100)}%`)
+  if (larger === undefined) return { backgroundColor: colour, padding: `${y} ${x}` }
+  return { backgroundColor: colour, padding: `${y} 0 0 ${x}`, '--larger': larger } as CSSProperties
 }

@@ -8,7 +8,7 @@ import { GalleryWork, type GalleryWorkProps } from './gallery-work'
 import * as styles from './gallery-works.module.scss'
 import { pictureSizes } from './picture-sizes'
 import { type Arrangement, placeStyle, placeWorks } from '../place-works'
-import type { Work } from './work'
+import type { Ground, Work } from './work'
 
 /** How many columns a work goes over, where it is more than one. */
 export type Spans = Partial<Record<Width, number>>
@@ -35,8 +35,9 @@ export interface GalleryWorksProps extends Arrangement {
   groups?: ((workProps: WorkProps) => ReactNode) | undefined
 }
 
-/** The part of its column that a screen takes on its ground. */
-const partOf = ({ ground }: Work) => 1 - 2 * (ground?.beside ?? 0)
+/** How wide a screen is drawn on its ground, in widths of its column. */
+const partOf = ({ ground: { beside = 0, larger } = {} }: { ground?: Partial<Ground> }) =>
+  larger === undefined ? 1 - 2 * beside : (1 - beside) * larger
 
 /**
  * The works of a gallery in equal rows or at their own ratios. The list keeps the order of reading; the style sheet

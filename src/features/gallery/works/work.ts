@@ -20,8 +20,17 @@ export interface Work {
   /** The page of a project, or the largest file of a photograph. */
   href: string
   photograph: boolean
-  /** Of a screen: what it stands on, and its margins there in shares of the width. */
-  ground?: { colour: string; beside: number; above: number }
+  /** Of a screen: what it stands on. */
+  ground?: Ground
   /** A part of the picture at its real size. */
   detail?: Queries.PictureDetailFragment | undefined
+}
+
+/** What a screen stands on, and its margins there, in shares of the width. */
+export interface Ground {
+  colour: string
+  beside: number
+  above: number
+  /** How many times wider it is drawn than what is left of the ground: what does not fit is cut, on the right and below. */
+  larger?: number
 }
