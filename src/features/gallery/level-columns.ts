@@ -1,6 +1,6 @@
 import type { Hung, Place } from './place-masonry'
 
-/** As many works at the end of a column share out what it lacks. */
+/** As many works at the end of a column share out what it lacks, photographs where there are any: what a screen would gain is empty. */
 const LAST = 3
 
 /**
@@ -9,7 +9,7 @@ const LAST = 3
  * @param works what stands there
  * @param step the gap between two works of a column, in widths of the column
  * @param least what is seen at least of a work that is cut, in widths of the column: the line is that of the shortest column,
- *   or as much further down as this and whole screens ask for. Without it nothing is cut, and the line is that of the longest
+ *   or as much further down as this asks for. Without it nothing is cut, and the line is that of the longest
  */
 export function levelColumns(places: readonly Place[], works: readonly Hung[], step: number, least?: number): Place[] {
   const ofColumn = (column: number) => places.flatMap((place, at) => (place.column === column ? [at] : []))
@@ -19,22 +19,18 @@ export function levelColumns(places: readonly Place[], works: readonly Hung[], s
     Math.max(...members.map((at) => topOf(at) + 1 / (works[at]?.ratio ?? 1)))
   const lastOf = (members: readonly number[]) => Math.max(...members.map(topOf))
   const isScreen = (at: number) => works[at]?.screen === true
-  const endsWithScreen = (members: readonly number[]) => members.slice(-1).some(isScreen)
   const ends = columns.map(endOf)
   const line =
     least === undefined
       ? Math.max(...ends)
-      : Math.max(
-          Math.min(...ends),
-          ...columns.map((members) => (endsWithScreen(members) ? endOf(members) : lastOf(members) + least)),
-        )
+      : Math.max(Math.min(...ends), ...columns.map((members) => lastOf(members) + least))
 
   const level = [...places]
   for (const members of columns) {
     const lacks = line - endOf(members)
-    const last = members.slice(lacks < 0 ? -1 : -LAST)
-    const photographs = last.filter((at) => !isScreen(at))
-    const sharing = photographs.length > 0 ? photographs : last
+    const photographs = members.filter((at) => !isScreen(at)).slice(-LAST)
+    const sharing = lacks < 0 ? members.slice(-1) : photographs.length > 0 ? photographs : members.slice(-LAST)
+    const last = members.slice(members.indexOf(sharing[0] ?? 0))
     let lower = 0
     for (const at of last) {
       const place = places[at]

@@ -2,7 +2,7 @@
 export interface Hung {
   /** Width over height of its image. */
   ratio: number
-  /** A screen on its ground: it is never cut, and never stands below another. */
+  /** A screen on its ground: it never stands below another. */
   screen?: boolean
 }
 

@@ -53,7 +53,12 @@ it('exchanges photographs until all pairs together are near', () => {
 })
 
 it('takes no two works for a pair whose colours have nothing in common, and lets them stand last', () => {
-  const works = [work('P-red', red, false), work('P-blue', blue, false), work('green', green), work('sky', [60, 80, 210])]
+  const works = [
+    work('P-red', red, false),
+    work('P-blue', blue, false),
+    work('green', green),
+    work('sky', [60, 80, 210]),
+  ]
   expect(inPairs(works).map(slugs)).toEqual(['P-blue,sky', 'P-red', 'green'])
 })
 

@@ -23,8 +23,7 @@ export function fromScreen({
 }: Queries.GalleryScreenFragment): Omit<Work, 'number'> {
   const { name, path, year } = project
   const stand = kind === 'phone' ? STANDS.phone : STANDS.wide
-  const { beside, above, larger } = stand
-  const sides = larger === undefined ? 2 : 1
+  const { beside, above } = stand
   return {
     slug,
     name,
@@ -34,7 +33,8 @@ export function fromScreen({
     tags,
     picture: image,
     colour: image.colour,
-    ratio: 1 / ((1 - sides * beside) / pictureRatio(image) + sides * above),
+    // The ground is as high as it would be around the whole.
+    ratio: 1 / ((1 - 2 * beside) / pictureRatio(image) + 2 * above),
     href: path,
     photograph: false,
     ground: { colour: ground, ...stand },

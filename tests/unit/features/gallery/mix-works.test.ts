@@ -86,8 +86,8 @@ describe('worksOf', () => {
     expect(works[1]).toMatchObject({ href: '/x/', photograph: false, ground: { colour: '#336699' } })
     const phone = worksOf({ ...everything, screens: [screen('phone')] })[1]
     expect(phone?.ground?.beside).toBeGreaterThan(works[1]?.ground?.beside ?? NaN)
-    // Width over height with the margins: 3 to 2 within .92 of the width, .08 above, and cut below.
-    expect(works[1]?.ratio).toBeCloseTo(1 / (0.92 / 1.5 + 0.08))
+    // Width over height with the margins: 3 to 2 within .84 of the width, .08 above and below.
+    expect(works[1]?.ratio).toBeCloseTo(1 / (0.84 / 1.5 + 0.16))
     expect(works[1]?.ground?.larger).toBeGreaterThan(1)
     expect(phone?.ground?.larger, 'a phone is whole').toBeUndefined()
   })

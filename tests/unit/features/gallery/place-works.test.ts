@@ -67,15 +67,27 @@ describe('placeWorks', () => {
     expect(Math.min(...heights)).toBeGreaterThan(0.4)
   })
 
-  it.each(['phone', 'tablet', 'wide'] as const)('hangs no screen below another, and cuts none, %s', (width) => {
-    const mixed = Array.from({ length: 24 }, (_, at) => ({ ratio: [1.5, 0.8, 1][at % 3] ?? 1, screen: at % 3 === 1 }))
-    const gallery = { arrangement: 'masonry', columns: 4, fluid: true, hang: 'everything', goesOn: true }
-    const { places } = placeWorks(mixed, gallery)[width]
-    for (const column of new Set(places.map((place) => place.column))) {
-      const screens = places.flatMap((place, at) => (place.column === column ? [mixed[at]?.screen] : []))
-      expect(screens.some((screen, at) => screen && screens[at + 1])).toBe(false)
-    }
-    for (const [at, { extra = 0 }] of places.entries()) if (mixed[at]?.screen) expect(extra).toBeGreaterThanOrEqual(0)
+  it.each(['phone', 'tablet', 'wide'] as const)(
+    'hangs no screen below another, and gives none an empty ground, %s',
+    (width) => {
+      const mixed = Array.from({ length: 24 }, (_, at) => ({ ratio: [1.5, 0.8, 1][at % 3] ?? 1, screen: at % 3 === 1 }))
+      const gallery = { arrangement: 'masonry', columns: 4, fluid: true, hang: 'everything', goesOn: true }
+      const { places } = placeWorks(mixed, gallery)[width]
+      for (const column of new Set(places.map((place) => place.column))) {
+        const screens = places.flatMap((place, at) => (place.column === column ? [mixed[at]?.screen] : []))
+        expect(screens.some((screen, at) => screen && screens[at + 1])).toBe(false)
+      }
+      for (const [at, { extra = 0 }] of places.entries()) if (mixed[at]?.screen) expect(extra).toBeLessThanOrEqual(0)
+    },
+  )
+
+  it('shares what a column lacks among its photographs, however many screens stand between them', () => {
+    // Two phones end two columns far below the third.
+    const kinds = ['photo', 'photo', 'photo', 'photo', 'photo', 'photo', 'wide', 'phone', 'phone']
+    const mixed = kinds.map((kind) => ({ ratio: kind === 'phone' ? 0.5 : 1.5, screen: kind !== 'photo' }))
+    const gallery = { arrangement: 'masonry', columns: 3, fluid: true, hang: 'everything', goesOn: true }
+    const extras = placeWorks(mixed, gallery).wide.places.map(({ extra = 0 }) => extra)
+    expect(Math.max(...extras)).toBeLessThan(0.4)
   })
 
   it('places one work, and none', () => {
