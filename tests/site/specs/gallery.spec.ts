@@ -542,8 +542,8 @@ test('everything has every photograph and every screen, and a screen leads to it
 })
 
 test('on phones everything says its names on the pictures', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/masonry-4-column-fluid/')
+  await page.setViewportSize({ width: 390, height: 844 })
   const work = works(page).first()
   await expect(work.getByRole('heading')).toBeVisible()
   const [picture, name] = [await work.boundingBox(), await work.getByRole('heading').boundingBox()]
