@@ -6235,6 +6235,7 @@ type PrivacyPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly facts: PrivacyPageFacts;
+  readonly figures: ReadonlyArray<PrivacyPageFigures>;
   readonly film: Maybe<PrivacyPageFilm>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6341,6 +6342,7 @@ type PrivacyPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<PrivacyPageFactsFieldSelector>;
+  readonly figures: InputMaybe<PrivacyPageFiguresFieldSelector>;
   readonly film: InputMaybe<PrivacyPageFilmFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6348,6 +6350,30 @@ type PrivacyPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyPageFigures = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type PrivacyPageFiguresFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyPageFiguresFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyPageFiguresFilterListInput = {
+  readonly elemMatch: InputMaybe<PrivacyPageFiguresFilterInput>;
+};
+
+type PrivacyPageFiguresSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type PrivacyPageFilm = {
@@ -6378,6 +6404,7 @@ type PrivacyPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<PrivacyPageFactsFilterInput>;
+  readonly figures: InputMaybe<PrivacyPageFiguresFilterListInput>;
   readonly film: InputMaybe<PrivacyPageFilmFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6432,6 +6459,7 @@ type PrivacyPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<PrivacyPageFactsSortInput>;
+  readonly figures: InputMaybe<PrivacyPageFiguresSortInput>;
   readonly film: InputMaybe<PrivacyPageFilmSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7823,6 +7851,7 @@ type ProjectScreens = {
   readonly ground: Scalars['String'];
   readonly image: Picture;
   readonly kind: Scalars['String'];
+  readonly part: Maybe<ProjectScreensPart>;
 };
 
 type ProjectScreensFieldSelector = {
@@ -7831,6 +7860,7 @@ type ProjectScreensFieldSelector = {
   readonly ground: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly part: InputMaybe<ProjectScreensPartFieldSelector>;
 };
 
 type ProjectScreensFilterInput = {
@@ -7839,10 +7869,35 @@ type ProjectScreensFilterInput = {
   readonly ground: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly part: InputMaybe<ProjectScreensPartFilterInput>;
 };
 
 type ProjectScreensFilterListInput = {
   readonly elemMatch: InputMaybe<ProjectScreensFilterInput>;
+};
+
+type ProjectScreensPart = {
+  readonly left: Scalars['Float'];
+  readonly top: Scalars['Float'];
+  readonly width: Scalars['Float'];
+};
+
+type ProjectScreensPartFieldSelector = {
+  readonly left: InputMaybe<FieldSelectorEnum>;
+  readonly top: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectScreensPartFilterInput = {
+  readonly left: InputMaybe<FloatQueryOperatorInput>;
+  readonly top: InputMaybe<FloatQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ProjectScreensPartSortInput = {
+  readonly left: InputMaybe<SortOrderEnum>;
+  readonly top: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type ProjectScreensSortInput = {
@@ -7851,6 +7906,7 @@ type ProjectScreensSortInput = {
   readonly ground: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly part: InputMaybe<ProjectScreensPartSortInput>;
 };
 
 type ProjectSortInput = {
@@ -7981,6 +8037,7 @@ type ProjectTechnologySortInput = {
 type ProjectsPage = Node & {
   readonly all: ProjectsPageAll;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<ProjectsPageClosing>;
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8009,6 +8066,30 @@ type ProjectsPageAllFilterInput = {
 type ProjectsPageAllSortInput = {
   readonly aside: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectsPageClosing = {
+  readonly link: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly to: Gallery;
+};
+
+type ProjectsPageClosingFieldSelector = {
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<GalleryFieldSelector>;
+};
+
+type ProjectsPageClosingFilterInput = {
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<GalleryFilterInput>;
+};
+
+type ProjectsPageClosingSortInput = {
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<GallerySortInput>;
 };
 
 type ProjectsPageConnection = {
@@ -8059,6 +8140,7 @@ type ProjectsPageEdge = {
 type ProjectsPageFieldSelector = {
   readonly all: InputMaybe<ProjectsPageAllFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ProjectsPageClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8072,6 +8154,7 @@ type ProjectsPageFieldSelector = {
 type ProjectsPageFilterInput = {
   readonly all: InputMaybe<ProjectsPageAllFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ProjectsPageClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8126,6 +8209,7 @@ type ProjectsPageGroupConnection_sumArgs = {
 type ProjectsPageSortInput = {
   readonly all: InputMaybe<ProjectsPageAllSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ProjectsPageClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8867,6 +8951,7 @@ type Query_privacyPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<PrivacyPageFactsFilterInput>;
+  figures: InputMaybe<PrivacyPageFiguresFilterListInput>;
   film: InputMaybe<PrivacyPageFilmFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8926,6 +9011,7 @@ type Query_projectArgs = {
 type Query_projectsPageArgs = {
   all: InputMaybe<ProjectsPageAllFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ProjectsPageClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9086,6 +9172,8 @@ type Query_taggedPageArgs = {
   gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  nearPhotos: InputMaybe<PhotoFilterListInput>;
+  nearProjects: InputMaybe<ProjectFilterListInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   number: InputMaybe<IntQueryOperatorInput>;
   order: InputMaybe<StringQueryOperatorInput>;
@@ -9100,6 +9188,7 @@ type Query_taggedPageArgs = {
   tag: InputMaybe<TagFilterInput>;
   tags: InputMaybe<TagFilterListInput>;
   total: InputMaybe<IntQueryOperatorInput>;
+  years: InputMaybe<StringQueryOperatorInput>;
 };
 
 type Redirect = Node & {
@@ -10854,6 +10943,8 @@ type TaggedPage = Node & WorksPage & {
   readonly gatsbyPath: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly nearPhotos: ReadonlyArray<Photo>;
+  readonly nearProjects: ReadonlyArray<Project>;
   readonly note: Maybe<Scalars['String']>;
   readonly number: Scalars['Int'];
   readonly order: ReadonlyArray<Scalars['String']>;
@@ -10868,6 +10959,7 @@ type TaggedPage = Node & WorksPage & {
   readonly tag: Tag;
   readonly tags: ReadonlyArray<Tag>;
   readonly total: Scalars['Int'];
+  readonly years: Scalars['String'];
 };
 
 
@@ -10928,6 +11020,8 @@ type TaggedPageFieldSelector = {
   readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly nearPhotos: InputMaybe<PhotoFieldSelector>;
+  readonly nearProjects: InputMaybe<ProjectFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -10942,6 +11036,7 @@ type TaggedPageFieldSelector = {
   readonly tag: InputMaybe<TagFieldSelector>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly total: InputMaybe<FieldSelectorEnum>;
+  readonly years: InputMaybe<FieldSelectorEnum>;
 };
 
 type TaggedPageFilterInput = {
@@ -10952,6 +11047,8 @@ type TaggedPageFilterInput = {
   readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly nearPhotos: InputMaybe<PhotoFilterListInput>;
+  readonly nearProjects: InputMaybe<ProjectFilterListInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly order: InputMaybe<StringQueryOperatorInput>;
@@ -10966,6 +11063,7 @@ type TaggedPageFilterInput = {
   readonly tag: InputMaybe<TagFilterInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly total: InputMaybe<IntQueryOperatorInput>;
+  readonly years: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TaggedPageGroupConnection = {
@@ -11017,6 +11115,8 @@ type TaggedPageSortInput = {
   readonly gatsbyPath: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly nearPhotos: InputMaybe<PhotoSortInput>;
+  readonly nearProjects: InputMaybe<ProjectSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -11031,6 +11131,7 @@ type TaggedPageSortInput = {
   readonly tag: InputMaybe<TagSortInput>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly total: InputMaybe<SortOrderEnum>;
+  readonly years: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -11129,7 +11230,7 @@ type CurriculumToolFragment = { readonly name: string, readonly short: string | 
 
 type DayRouteFragment = { readonly title: string, readonly accent: string, readonly date: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly name: string }>, readonly legs: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly minutes: number, readonly note: string | null }>, readonly says: ReadonlyArray<{ readonly from: string, readonly term: string, readonly text: string }>, readonly stay: { readonly name: string, readonly note: string } };
 
-type DecisionScreenFragment = { readonly kind: string, readonly ground: string, readonly cut: number | null, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type DecisionScreenFragment = { readonly kind: string, readonly ground: string, readonly cut: number | null, readonly caption: string | null, readonly part: { readonly left: number, readonly top: number, readonly width: number } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type DefinitionsWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly kind: string, readonly definition: string, readonly example: string }> };
 
@@ -11302,9 +11403,9 @@ type PrintedAddressFragment = { readonly address: string, readonly size: number,
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly siteContent: { readonly video: { readonly url: string } | null } | null, readonly privacyPage: { readonly title: string, readonly description: string, readonly line: string, readonly text: string, readonly facts: { readonly heading: string, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly text: string }> }, readonly film: { readonly term: string, readonly own: string, readonly elsewhere: string } | null } | null };
+type PrivacyPageQuery = { readonly siteContent: { readonly video: { readonly url: string } | null } | null, readonly privacyPage: { readonly title: string, readonly description: string, readonly line: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly facts: { readonly heading: string, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly text: string }> }, readonly film: { readonly term: string, readonly own: string, readonly elsewhere: string } | null } | null };
 
-type PrivacyWordsFragment = { readonly line: string, readonly text: string, readonly facts: { readonly heading: string, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly text: string }> }, readonly film: { readonly term: string, readonly own: string, readonly elsewhere: string } | null };
+type PrivacyWordsFragment = { readonly line: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly facts: { readonly heading: string, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly text: string }> }, readonly film: { readonly term: string, readonly own: string, readonly elsewhere: string } | null };
 
 type ProcessWordsFragment = { readonly heading: string, readonly aside: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly from: number, readonly to: number, readonly text: string }> };
 
@@ -11315,7 +11416,7 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly confidential: boolean, readonly name: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly note: string | null, readonly template: string, readonly nameWidth: number, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly duration: string | null, readonly printed: { readonly address: string, readonly size: number, readonly path: string }, readonly device: { readonly decision: number, readonly ground: string, readonly label: string, readonly caption: string, readonly hint: string, readonly again: string, readonly floorPlan: { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> } | null, readonly orderList: { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> } | null, readonly receipt: { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string } } | null, readonly landolt: { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> } | null, readonly workDay: { readonly day: string, readonly from: string, readonly to: string, readonly start: number, readonly week: { readonly before: string, readonly planned: string }, readonly jobs: ReadonlyArray<{ readonly from: string, readonly to: string, readonly name: string, readonly place: string, readonly note: string, readonly steps: number, readonly at: string, readonly done: number, readonly drive: { readonly kilometres: number, readonly minutes: number } | null }> } | null, readonly dayRoute: { readonly title: string, readonly accent: string, readonly date: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly name: string }>, readonly legs: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly minutes: number, readonly note: string | null }>, readonly says: ReadonlyArray<{ readonly from: string, readonly term: string, readonly text: string }>, readonly stay: { readonly name: string, readonly note: string } } | null } | null, readonly previous: { readonly path: string, readonly name: string } | null, readonly next: { readonly path: string, readonly name: string, readonly nameWidth: number, readonly line: string, readonly order: number } | null, readonly nextCover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly cut: number | null, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly projectsPage: { readonly title: string } | null, readonly indexPage: { readonly work: { readonly all: { readonly gallery: { readonly path: string } } | null } | null } | null };
+type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly confidential: boolean, readonly name: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly note: string | null, readonly template: string, readonly nameWidth: number, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly duration: string | null, readonly printed: { readonly address: string, readonly size: number, readonly path: string }, readonly device: { readonly decision: number, readonly ground: string, readonly label: string, readonly caption: string, readonly hint: string, readonly again: string, readonly floorPlan: { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> } | null, readonly orderList: { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> } | null, readonly receipt: { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string } } | null, readonly landolt: { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> } | null, readonly workDay: { readonly day: string, readonly from: string, readonly to: string, readonly start: number, readonly week: { readonly before: string, readonly planned: string }, readonly jobs: ReadonlyArray<{ readonly from: string, readonly to: string, readonly name: string, readonly place: string, readonly note: string, readonly steps: number, readonly at: string, readonly done: number, readonly drive: { readonly kilometres: number, readonly minutes: number } | null }> } | null, readonly dayRoute: { readonly title: string, readonly accent: string, readonly date: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly name: string }>, readonly legs: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly minutes: number, readonly note: string | null }>, readonly says: ReadonlyArray<{ readonly from: string, readonly term: string, readonly text: string }>, readonly stay: { readonly name: string, readonly note: string } } | null } | null, readonly previous: { readonly path: string, readonly name: string } | null, readonly next: { readonly path: string, readonly name: string, readonly nameWidth: number, readonly line: string, readonly order: number } | null, readonly nextCover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly cut: number | null, readonly caption: string | null, readonly part: { readonly left: number, readonly top: number, readonly width: number } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly projectsPage: { readonly title: string } | null, readonly indexPage: { readonly work: { readonly all: { readonly gallery: { readonly path: string } } | null } | null } | null };
 
 type ProjectQuoteWordsFragment = { readonly text: string, readonly author: string, readonly source: string };
 
@@ -11326,9 +11427,9 @@ type ProjectsPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectsPageQuery = { readonly projectsPage: { readonly title: string, readonly description: string, readonly line: string, readonly unknown: string, readonly near: string, readonly all: { readonly heading: string, readonly aside: string } } | null, readonly allProject: { readonly totalCount: number, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number }, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ProjectsPageQuery = { readonly projectsPage: { readonly title: string, readonly description: string, readonly line: string, readonly unknown: string, readonly near: string, readonly all: { readonly heading: string, readonly aside: string }, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } } | null } | null, readonly allProject: { readonly totalCount: number, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number }, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type ProjectTemplateFragment = { readonly note: string | null, readonly template: string, readonly path: string, readonly name: string, readonly nameWidth: number, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly cut: number | null, readonly caption: string | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ProjectTemplateFragment = { readonly note: string | null, readonly template: string, readonly path: string, readonly name: string, readonly nameWidth: number, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly cut: number | null, readonly caption: string | null, readonly part: { readonly left: number, readonly top: number, readonly width: number } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ReceiptFragment = { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string } };
 
@@ -11357,7 +11458,7 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly part: { readonly note: string | null, readonly path: string, readonly number: number, readonly pages: number, readonly total: number, readonly before: number, readonly order: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tag: { readonly slug: string, readonly label: string, readonly path: string | null }, readonly gallery: { readonly hang: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly slug: string, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }>, readonly table: ReadonlyArray<{ readonly path: string, readonly name: string, readonly technologies: ReadonlyArray<{ readonly path: string | null }> }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly tags: ReadonlyArray<string>, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string, readonly avif: string, readonly phone: string } | null } }> } | null, readonly tagPage: { readonly one: { readonly title: string, readonly description: string, readonly intro: string } } | null, readonly allProject: { readonly totalCount: number }, readonly allPhoto: { readonly totalCount: number } };
+type TagPageQuery = { readonly part: { readonly note: string | null, readonly years: string, readonly path: string, readonly number: number, readonly pages: number, readonly total: number, readonly before: number, readonly order: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tag: { readonly slug: string, readonly label: string, readonly path: string | null }, readonly gallery: { readonly hang: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly slug: string, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }>, readonly table: ReadonlyArray<{ readonly path: string, readonly name: string, readonly technologies: ReadonlyArray<{ readonly path: string | null }> }>, readonly nearProjects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly nearPhotos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly tags: ReadonlyArray<string>, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string, readonly avif: string, readonly phone: string } | null } }> } | null, readonly tagPage: { readonly one: { readonly title: string, readonly description: string, readonly intro: string } } | null, readonly allProject: { readonly totalCount: number }, readonly allPhoto: { readonly totalCount: number } };
 
 type TechnologyFragment = { readonly name: string, readonly path: string | null };
 

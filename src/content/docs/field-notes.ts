@@ -158,7 +158,7 @@ const NOTES: Record<string, string> = {
   'colophon.scene.facts': 'What is counted in its scene.',
   offline: 'What opens where there is no connection.',
   projects: 'The list of all projects; {name} is one that is not there.',
-  tag: 'The works of one tag. {tag} is its name, {count} and {total} are numbers of works.',
+  tag: 'The works of one tag. {tag} is its name, {count} and {total} are numbers of works, {years} is when they were made.',
   '404': 'What stands in for a page that is missing; {path} is what was asked for.',
 }
 

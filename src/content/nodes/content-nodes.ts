@@ -44,6 +44,11 @@ export function contentNodes(content: Content, orders: PictureOrders = new Map()
   const numbers = new Map(works.map(({ type, slug, number }) => [`${type} ${slug}`, number]))
   const images = workImages(content)
   const neighbours = neighboursOf(projects)
+  const unshown = photos.filter(({ selected }) => !selected)
+  const candidates = [
+    ...works,
+    ...unshown.map(({ file, tags: own }) => ({ type: 'Photo' as const, slug: slugOfPhoto(file), tags: own })),
+  ]
   return [
     { type: 'SiteContent', key: 'site', fields: siteFields(site, technologyPath, inOrder(projects)) },
     { type: 'Menu', key: 'menu', fields: { entries: withYears(menu, projects) } },
@@ -83,12 +88,11 @@ export function contentNodes(content: Content, orders: PictureOrders = new Map()
         galleryNumber: numbers.get(`Project ${slug}`),
         previous: previous?.slug,
         next: next?.slug,
-        // This template names its neighbours without their pictures.
-        nextCover: next && project.facts.template !== 'details-2' ? projectFields(next).cover : undefined,
+        nextCover: next && projectFields(next).cover,
       }
       return { type: 'Project', key: slug, fields }
     }),
-    ...described.flatMap((tag, position) => tagNodes(tag, position, content, described)),
+    ...described.flatMap((tag, position) => tagNodes(tag, position, content, described, candidates)),
     ...(Object.keys(content.pages) as PageName[]).map((name) => ({
       type: pageSchemas[name].type,
       key: name,

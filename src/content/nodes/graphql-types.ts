@@ -67,7 +67,8 @@ const pageFields = (link: string) => `
 
 /**
  * Pages of works, of a gallery or of a tag. They link works by their ids: only what changes of those makes a page anew. That
- * of a technology names the others, and the newest projects, the oldest of them first, for the table of what was built with what; any other names all tags.
+ * of a technology names the others, and the newest projects, the oldest of them first, for the table of what was built with what; any other names all tags,
+ * and beside a single work what is nearest to it.
  */
 const worksPages = `interface WorksPage {${pageFields('')}
 }
@@ -77,9 +78,12 @@ type GalleryPage implements Node & WorksPage @dontInfer {${pageFields('@link')}
 
 type TaggedPage implements Node & WorksPage @dontInfer {${pageFields('@link')}
   tag: Tag! ${LINK}
+  years: String!
   note: String
   tags: [Tag!]! ${LINK}
   table: [Project!]! ${LINK}
+  nearProjects: [Project!]! ${LINK}
+  nearPhotos: [Photo!]! ${LINK}
 }`
 
 const galleryDetail = `type GalleryDetail {

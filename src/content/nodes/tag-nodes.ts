@@ -1,11 +1,13 @@
 import type { z } from 'zod'
+import { interpolate } from '../../lib/text/interpolate'
 import type { Content } from '../content'
 import type { pageSchemas } from '../schemas/collections'
 import { technologySlug } from '../technologies'
 import type { ContentNode } from './content-nodes'
 import type { GalleryTag } from './gallery-tags'
+import { nearWorks } from './near-works'
 import { inOrder, type TaggedWorks } from './number-works'
-import { worksPageNodes } from './works-page'
+import { type LinkedWork, worksPageNodes } from './works-page'
 
 /** A tag with what is read for it, and the other words that lead to its page. */
 export type DescribedTag = TaggedWorks & GalleryTag & { aliases: string[] }
@@ -16,12 +18,14 @@ const IN_TABLE = 8
 /**
  * A tag, and the pages of its works where it has such: in the order of the galleries, those of a technology the newest first.
  * @param all every tag in use
+ * @param candidates what may stand beside a tag's one work
  */
 export function tagNodes(
   { works, ...tag }: DescribedTag,
   position: number,
-  { pages, site, projects }: Content,
+  { pages, site, projects, strings }: Content,
   all: readonly Pick<DescribedTag, 'slug'>[],
+  candidates: readonly LinkedWork[] = [],
 ): ContentNode[] {
   const { slug, path } = tag
   const node = { type: 'Tag', key: slug, fields: { ...tag, position } }
@@ -42,6 +46,9 @@ export function tagNodes(
           .reverse(),
       }
     : { tags: [...inUse], table: [] }
+  // One work alone would look like an accident.
+  const near = technology || works.length > 1 ? [] : nearWorks(slug, works, candidates)
+  const nearOf = (kind: LinkedWork['type']) => near.filter(({ type }) => type === kind).map((work) => work.slug)
   return [
     node,
     ...worksPageNodes('TaggedPage', {
@@ -50,9 +57,22 @@ export function tagNodes(
       order: ordered.map((work) => work.slug),
       works,
       gallery: (pages.tag as z.infer<typeof pageSchemas.tag.schema>).gallery,
-      more: () => ({ tag: slug, ...beside }),
+      more: () => ({
+        tag: slug,
+        years: yearsOf(works, strings.about.years),
+        nearProjects: nearOf('Project'),
+        nearPhotos: nearOf('Photo'),
+        ...beside,
+      }),
     }),
   ]
+}
+
+/** The years of some works: `2022`, or the first and the last as the words have them. */
+function yearsOf(works: readonly { year: number }[], words: string): string {
+  const years = works.map(({ year }) => year)
+  const [from, to] = [Math.min(...years), Math.max(...years)]
+  return from === to ? String(from) : interpolate(words, { from, to })
 }
 
 const newestFirst = (one: { year: number }, other: { year: number }) => other.year - one.year

@@ -49,6 +49,17 @@ export const projectSchema = z.strictObject({
          * to the edge of a panel, where the words speak of what is left of it.
          */
         cut: z.number().positive().max(50).optional(),
+        /**
+         * The part of a wide screen that windows under 768 px show, large enough to read: where it begins and how wide it is, in
+         * per cent of the screen.
+         */
+        part: z
+          .strictObject({
+            left: z.number().min(0).max(90),
+            top: z.number().min(0).max(90),
+            width: z.number().min(10).max(100),
+          })
+          .optional(),
         caption: text().optional(),
       }),
     )

@@ -6,6 +6,7 @@ import { tagHead } from '../../features/gallery/tags/tag-head'
 import { Technology } from '../../features/gallery/tags/technology'
 import { technologyRows } from '../../features/gallery/tags/technology-rows'
 import { TagWorks } from '../../features/gallery/tags/tag-works'
+import { mixWorks } from '../../features/gallery/works/mix-works'
 import { PageHead } from '../../features/head/page-head'
 import { PhotoViewer } from '../../features/photo-viewer/photo-viewer'
 import { invariant } from '../../lib/invariant'
@@ -20,8 +21,9 @@ export default function TagPage({ data, location }: PageProps<Queries.TagPageQue
   const pages = useWorksPages(part, { key: location.key, state: location.state, search: '' }, [])
   const tags = countedTags(part.tags)
   const total = data.allProject.totalCount + data.allPhoto.totalCount
-  const { title, description, intro } = tagHead(one, { label: tag.label, count, total })
-  const shown = { pages, count, intro }
+  const { title, description, intro } = tagHead(one, { label: tag.label, count, total, years: part.years })
+  const near = mixWorks(part.nearProjects, part.nearPhotos)
+  const shown = { pages, count }
 
   return (
     <>
@@ -30,14 +32,26 @@ export default function TagPage({ data, location }: PageProps<Queries.TagPageQue
         {table.length > 0 ? (
           <Technology
             {...shown}
+            all={gallery.path}
             label={tag.label}
             intro={[note, intro].filter(Boolean).join(' ')}
             rows={technologyRows(tags)}
             projects={table}
           />
         ) : (
-          <PhotoViewer photos={pages.photos}>
-            {(view) => <TagWorks {...shown} gallery={gallery} tag={tag.slug} tags={tags} total={total} onView={view} />}
+          <PhotoViewer photos={[...pages.photos, ...part.nearPhotos]}>
+            {(view) => (
+              <TagWorks
+                {...shown}
+                intro={intro}
+                gallery={gallery}
+                tag={tag.slug}
+                tags={tags}
+                total={total}
+                near={near}
+                onView={view}
+              />
+            )}
           </PhotoViewer>
         )}
       </Sections>
@@ -64,12 +78,20 @@ export const query = graphql`
       gallery {
         ...TagGallery
       }
+      years
       note
       tags {
         ...CountedTag
       }
       table {
         ...TechnologyColumn
+      }
+      nearProjects {
+        ...GalleryProject
+      }
+      nearPhotos {
+        ...GalleryPhoto
+        ...ViewerPhoto
       }
     }
     tagPage {

@@ -150,6 +150,20 @@ test.describe('works of a tag (R3)', () => {
     await expect(works(page)).toHaveCount(WORKS_A_PAGE)
   })
 
+  test('a tag of one work leads on to what is nearest to it, and opens photographs that no gallery shows', async ({
+    page,
+  }) => {
+    await page.goto(prefixed('/works/dunes/'))
+    await expect(works(page)).toHaveCount(1)
+    const related = page.getByRole('region', { name: 'Related' })
+    await expect(related.getByRole('heading', { level: 3 })).toHaveText([/^Wind lines/, /^Moonlit dune/])
+    await related.getByRole('link', { name: 'Wind lines' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Wind lines')
+
+    await page.goto(prefixed('/works/still-life/'))
+    await expect(related).toHaveCount(0)
+  })
+
   test('a tag is found in other spellings, on a visit and from a link', async ({ page, allow }) => {
     allow.error(notFound)
     for (const asked of ['/works/Still%20Life', '/works/STILL-LIFE/', '/works/st%C3%ADll-life/']) {
@@ -202,6 +216,7 @@ test.describe('works of a tag (R3)', () => {
     const near = page.getByText('Near to it:').getByRole('link')
     await expect(near).toHaveCount(2)
     await expect(near.first()).toHaveAttribute('href', new RegExp(`^${prefixed('/works/')}`))
+    await expect(page.getByRole('link', { name: 'Show all works' })).toHaveAttribute('href', prefixed('/grid-2/'))
     await matrix.getByRole('link', { name: 'Vue2/Vue3' }).click()
     await expect(page).toHaveURL(prefixed('/works/vue/'))
     await expect(works(page)).toHaveCount(countOf('vue'))

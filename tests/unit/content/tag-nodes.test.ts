@@ -14,6 +14,7 @@ const works = Array.from({ length: WORKS_A_PAGE + 2 }, (_, at) => ({
 const tag = { slug: 'sea', label: 'Sea', count: works.length, isKind: true, aliases: [], path: '/works/sea/', works }
 const content = {
   pages: { tag: { gallery: 'grid-3' } },
+  strings: { about: { years: '{from} to {to}' } },
   site: {
     specialties: [
       { name: 'Diving', slug: 'diving', note: 'Under water.' },
@@ -53,6 +54,19 @@ it('gives the page of any other tag all tags in use, and no table', () => {
   const [, page] = tagNodes(tag, 0, content, all)
   expect(page?.fields).toMatchObject({ tags: ['sea', 'dark', 'diving'], table: [] })
   expect(page?.fields).not.toHaveProperty('note')
+})
+
+it('says when its works were made', () => {
+  const yearsOf = (of: typeof works) => tagNodes({ ...tag, works: of }, 0, content, all)[1]?.fields.years
+  expect(yearsOf(works)).toBe('2000 to 2025')
+  expect(yearsOf(works.slice(0, 1))).toBe('2000')
+})
+
+it('leads on from a single work to what is nearest to it, and from more works to nothing', () => {
+  const candidates = [...works, { type: 'Photo' as const, slug: 'waves', tags: ['sea'] }].reverse()
+  const nearOf = (of: typeof works) => tagNodes({ ...tag, works: of }, 0, content, all, candidates)[1]?.fields
+  expect(nearOf(works.slice(0, 1))).toMatchObject({ nearPhotos: ['waves', 'photo-25'], nearProjects: [] })
+  expect(nearOf(works)).toMatchObject({ nearPhotos: [], nearProjects: [] })
 })
 
 it('has no pages where the content leaves such pages out', () => {

@@ -87,7 +87,10 @@ export const notFoundPageSchema = z.strictObject({
   projects: z.strictObject({ heading: text(), aside: text() }).optional(),
 })
 
-/** `content/pages/tag.yml`: the works of one tag. `{tag}` is its name, `{count}` and `{total}` are numbers of works. */
+/**
+ * `content/pages/tag.yml`: the works of one tag. `{tag}` is its name, `{count}` and `{total}` are numbers of works, `{years}`
+ * is when they were made.
+ */
 export const tagPageSchema = z.strictObject({
   ...pageHead,
   /** The gallery that the works of a tag are a part of. */
@@ -107,6 +110,8 @@ export const projectsPageSchema = z.strictObject({
   unknown: text(),
   near: text(),
   all: z.strictObject({ heading: text(), aside: text() }),
+  /** The line under the last of them, and the gallery it leads to. */
+  closing: z.strictObject({ text: text(), link: text(), to: gallerySlug() }).optional(),
 })
 
 /** `content/pages/offline.yml`. */
@@ -138,6 +143,11 @@ export const privacyPageSchema = z.strictObject({
   ...pageHead,
   line: text(),
   text: text(),
+  /** What the facts come to in numbers, shown large. */
+  figures: z
+    .array(z.strictObject({ value: text(), label: text() }))
+    .max(4)
+    .default([]),
   facts: z.strictObject({
     heading: text(),
     aside: text(),

@@ -97,6 +97,7 @@ export const stringsSchema = z.strictObject({
       'more',
       'moreFailed',
       'previous',
+      'related',
       'screens',
       'showAll',
       'tags',

@@ -1,5 +1,5 @@
 import { graphql, navigate } from 'gatsby'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { labelOf, type TagCount, writeTags } from './tags'
 import type { GalleryProps } from '../gallery'
 import { GalleryColumns } from '../gallery-columns'
@@ -9,6 +9,7 @@ import { PagesLine } from '../pages/pages-line'
 import { useNewWork } from '../pages/use-new-work'
 import { WorksStatus } from '../pages/works-status'
 import { GalleryWorks } from '../works/gallery-works'
+import type { Work } from '../works/work'
 import { ClosingLink } from '../../../ui/closing-link'
 import { Unbroken } from '../../../ui/unbroken'
 import * as closing from '../gallery-closing.module.scss'
@@ -25,12 +26,15 @@ export interface TagWorksProps extends Omit<GalleryProps, 'search' | 'path' | 'g
   /** How many works have the tag; `total` says how many there are in all. */
   count: number
   intro: string
+  /** What stands nearest to the tag's one work, and is shown below it; a tag of more works has none. */
+  near: readonly Work[]
 }
 
 /** The works of one tag on pages of their own (R3): a gallery with its filter set, which leads on to all works. */
-export function TagWorks({ gallery, pages, tag, tags, count, total, intro, onView }: TagWorksProps) {
+export function TagWorks({ gallery, pages, tag, tags, count, total, intro, near, onView }: TagWorksProps) {
   const { path, arrangement, columns, fluid } = gallery
   const list = useRef<HTMLElement>(null)
+  const nearId = useId()
   const onMore = useNewWork(list, pages)
 
   return (
@@ -63,6 +67,12 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, onVie
       <PagesLine pages={pages} total={count} onMore={onMore} />
       {pages.next === undefined && (
         <>
+          {near.length > 0 && (
+            <section className={styles.related} aria-labelledby={nearId}>
+              <h2 id={nearId}>{STRINGS.gallery.related}</h2>
+              <GalleryWorks works={near} onView={onView} arrangement="grid" columns={2} fluid={false} isFurther />
+            </section>
+          )}
           <NearLine near={nearTags(tag, pages.loaded, tags)} />
           <p className={closing.closing}>
             <ClosingLink to={path}>{STRINGS.gallery.showAll}</ClosingLink>

@@ -35,7 +35,7 @@ export function TechnologyWorks({ works, list, near, children }: TechnologyWorks
                     picture,
                     ['91vw', 4 / 5],
                     at % 2 === 0 && at === works.length - 1 ? ['91vw', 16 / 9] : ['45vw', 4 / 5],
-                    works.length === 1 ? ['60vw', 3 / 2] : ['30vw', 4 / 5],
+                    works.length === 1 ? ['91vw', 16 / 9] : ['30vw', 4 / 5],
                   )}
                   upright={upright}
                   uprightSizes="91vw"

@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { ClosingLink } from '../../../ui/closing-link'
+import * as closing from '../gallery-closing.module.scss'
 import { GalleryHead } from '../gallery-head'
 import * as styles from '../gallery.module.scss'
 import { TechnologyMatrix, type TechnologyMatrixProps } from './technology-matrix'
@@ -13,6 +15,8 @@ export interface TechnologyProps {
   label: string
   intro: string
   pages: WorksPages
+  /** Path of the gallery of all works. */
+  all: string
   /** How many works were built with it. */
   count: number
   /** The technologies of the matrix, and its projects, the oldest first. */
@@ -21,7 +25,7 @@ export interface TechnologyProps {
 }
 
 /** The page of a technology: which project used what, and the works that were built with it. */
-export function Technology({ label, intro, pages, count, rows, projects }: TechnologyProps) {
+export function Technology({ label, intro, pages, all, count, rows, projects }: TechnologyProps) {
   const list = useRef<HTMLElement>(null)
   const onMore = useNewWork(list, pages)
 
@@ -33,6 +37,11 @@ export function Technology({ label, intro, pages, count, rows, projects }: Techn
       <TechnologyWorks works={pages.shown} list={list} near={nearTechnologies(rows, projects, pages.base)}>
         <PagesLine pages={pages} total={count} onMore={onMore} />
       </TechnologyWorks>
+      {pages.next === undefined && (
+        <p className={closing.closing}>
+          <ClosingLink to={all}>{STRINGS.gallery.showAll}</ClosingLink>
+        </p>
+      )}
     </div>
   )
 }

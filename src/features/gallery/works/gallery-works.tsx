@@ -26,6 +26,8 @@ export interface GalleryWorksProps extends Arrangement {
   end?: ReactNode
   /** Of an odd number in rows of two the first goes over both, so that no row has a hole. */
   opens?: boolean
+  /** Further down, below a heading of their own: their names are a level lower, and no picture is loaded at once. */
+  isFurther?: boolean
   className?: string | undefined
   /** Stands above the works. */
   above?: ReactNode
@@ -44,7 +46,8 @@ const partOf = ({ ground: { beside = 0, larger } = {} }: { ground?: Partial<Grou
  * moves each work to its place, so nothing shifts and no script is needed.
  */
 export function GalleryWorks(props: GalleryWorksProps) {
-  const { works, onView, head, end, opens = false, className, above, styleOf, groups, ...arrangement } = props
+  const { works, onView, head, end, opens = false, isFurther = false, ...more } = props
+  const { className, above, styleOf, groups, ...arrangement } = more
   const { columns, fluid, hang } = arrangement
   // On a wall each bay is a row.
   const masonry = arrangement.arrangement === 'masonry' && hang !== 'wall'
@@ -69,7 +72,7 @@ export function GalleryWorks(props: GalleryWorksProps) {
             work.ratio,
             (width) => partOf(work) * drawn(index, work.ratio, width) * (spans[width] ?? 1),
           ),
-    priority: index < phone,
+    priority: !isFurther && index < phone,
     caption: captionOf(arrangement),
     photographs,
     onView,
@@ -93,6 +96,7 @@ export function GalleryWorks(props: GalleryWorksProps) {
             <GalleryWork
               key={work.slug}
               {...workProps(work, index)}
+              level={isFurther ? 3 : 2}
               style={{ ...placeStyle(({ places }) => places[index], places), ...styleOf?.(index) }}
             />
           ))}

@@ -8,7 +8,10 @@ export const numeral = (number: number) => String(number).padStart(2, '0')
 
 type Unnumbered = Omit<Work, 'number'>
 
-/** One list of projects and photographs, by the numbers that the content gives them among all works. */
+/**
+ * One list of projects and photographs, by the numbers that the content gives them among all works. A photograph that is
+ * not among those has none, and comes first.
+ */
 export function mixWorks(
   projects: readonly Queries.GalleryProjectFragment[],
   photos: readonly Queries.GalleryPhotoFragment[],
@@ -17,7 +20,9 @@ export function mixWorks(
     ...projects.map((project) => ({ number: project.galleryNumber, work: fromProject(project) })),
     ...photos.map((photo) => ({ number: photo.galleryNumber ?? 0, work: fromPhoto(photo) })),
   ]
-  return works.sort((a, b) => a.number - b.number).map(({ number, work }) => ({ ...work, number: numeral(number) }))
+  return works
+    .sort((a, b) => a.number - b.number)
+    .map(({ number, work }) => ({ ...work, number: number === 0 ? '' : numeral(number) }))
 }
 
 /** A project as the pages of works ask for it; those of tags want its cover upright too. */

@@ -41,6 +41,11 @@ describe('mixWorks', () => {
     expect(works.map(({ number, slug }) => `${number} ${slug}`)).toEqual(['01 y', '02 a', '03 b', '14 x'])
   })
 
+  it('gives no number to a photograph that is not among the works', () => {
+    const [first] = mixWorks([project('x', 1)], [{ ...photo('a', 2), galleryNumber: null }])
+    expect(first).toMatchObject({ slug: 'a', number: '' })
+  })
+
   it('links a project to its page and a photograph to its largest file', () => {
     const [first, second] = mixWorks([project('x', 1)], photos)
     expect(first).toMatchObject({ href: '/x/', photograph: false, kind: 'Product', line: 'It works.', ratio: 1.5 })
