@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { partHead } from '../../features/gallery/pages/part-head'
 import { PageHead } from '../../features/head/page-head'
 import { ProjectRows } from '../../features/project-rows/project-rows'
+import { RowsClosing } from '../../features/project-rows/rows-closing'
 import { RowsLine } from '../../features/project-rows/rows-line'
 import { useHydrated } from '../../lib/browser/use-hydrated'
 import { invariant } from '../../lib/invariant'
@@ -55,6 +56,7 @@ export default function ProjectsPage({ data, params, location }: PageProps<Queri
         />
         <ProjectRows words={words.all} projects={nodes}>
           <RowsLine previous={head.previous} next={head.next} />
+          {words.closing && !head.next && <RowsClosing {...words.closing} />}
         </ProjectRows>
       </Sections>
     </>
@@ -72,6 +74,13 @@ export const query = graphql`
       all {
         heading
         aside
+      }
+      closing {
+        text
+        link
+        to {
+          path
+        }
       }
     }
     # As many as src/content/nodes/work-pages.ts puts on a page.

@@ -14,6 +14,7 @@ const projectsPage = {
   unknown: 'There is no project {name}.',
   near: 'Perhaps you mean',
   all: { heading: 'All', aside: 'By year' },
+  closing: { text: 'That was the first.', link: 'See all works', to: { path: '/grid-3/' } },
 }
 
 /** The page of a list of 26 projects that has two of them, where another address below `/projects/` may have been asked for. */
@@ -51,6 +52,13 @@ describe('the list of projects', () => {
     expect(screen.getByRole('link', { name: STRINGS.gallery.more })).toHaveAttribute('href', '/projects/3/')
     expect(screen.getByRole('link', { name: STRINGS.gallery.previous })).toHaveAttribute('href', '/projects/')
     expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('ends with the way on to a gallery, on the last page alone', () => {
+    show({ number: 2 })
+    expect(screen.queryByRole('link', { name: 'See all works' })).toBeNull()
+    show({ number: 13 })
+    expect(screen.getByRole('link', { name: 'See all works' })).toHaveAttribute('href', '/grid-3/')
   })
 
   it('forwards to a project that stands on another page (R3)', async () => {
