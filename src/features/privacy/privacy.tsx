@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { interpolate } from '../../lib/text/interpolate'
+import { sideBearing } from '../../lib/text/side-bearing'
 import { NumberedSection } from '../../ui/numbered-section'
 import { LinkedText } from './linked-text'
 import * as styles from './privacy.module.scss'
@@ -20,6 +21,16 @@ export function Privacy({ words, film }: PrivacyProps) {
       <div className={styles.head}>
         <h1 className={styles.line}>{words.line}</h1>
         <p className={styles.text}>{words.text}</p>
+        {words.figures.length > 0 && (
+          <dl className={styles.figures}>
+            {words.figures.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd style={{ marginInlineStart: `-${sideBearing(value)}em` }}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <NumberedSection className={styles.section} headingId="privacy-heading" number={1} words={{ heading, aside }}>
         <dl className={styles.list}>
@@ -47,6 +58,10 @@ export const privacyFragment = graphql`
   fragment PrivacyWords on PrivacyPage {
     line
     text
+    figures {
+      value
+      label
+    }
     facts {
       heading
       aside

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
-import { sideBearing } from './side-bearing'
 import { interpolate } from '../../lib/text/interpolate'
+import { sideBearing } from '../../lib/text/side-bearing'
 import * as styles from './studio-figures.module.scss'
 
 export interface StudioFiguresProps {

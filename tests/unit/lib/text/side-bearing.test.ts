@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sideBearing } from '../../../../src/features/studio/side-bearing'
+import { sideBearing } from '../../../../src/lib/text/side-bearing'
 
 it('pulls a figure by the blank beside its first digit', () => {
   expect(sideBearing('12')).toBe(sideBearing('1'))
