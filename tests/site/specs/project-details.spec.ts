@@ -120,10 +120,14 @@ test.describe('the details in full width', () => {
     const ways = page.getByRole('navigation', { name: 'Other projects' })
     const [previous, next] = [ways.getByRole('link').first(), ways.getByRole('link').last()]
     const yellow = paint('warning')
+    const cover = next.getByRole('presentation', { includeHidden: true }).first().locator('../..')
     await expect(next).toHaveCSS('background-color', yellow)
     await next.scrollIntoViewIfNeeded()
 
+    await next.hover()
+    await expect(cover).toHaveCSS('opacity', '1')
     await previous.hover()
+    await expect(cover).toHaveCSS('opacity', '0')
     await expect(previous).toHaveCSS('background-color', yellow)
     await expect(next).not.toHaveCSS('background-color', yellow)
     await page.mouse.move(0, 0)

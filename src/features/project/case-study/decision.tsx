@@ -3,17 +3,18 @@ import { classNames } from '../../../lib/text/class-names'
 import { Picture } from '../../../ui/picture'
 import { reveal } from '../../../ui/reveal'
 import { RichText } from '../../../ui/rich-text'
+import { phoneWidth, screenPart } from '../screen-part'
 import * as styles from './decision.module.scss'
 
 /** How the screen stands on its ground, by place: to the right, where a phone hangs from the top, to the left, and narrower. */
 const SHAPES = ['hanging', 'facing', 'standing'] as const
 
 /** How wide a screen is shown, for `sizes`. Cut, it goes on to the edge of its ground and beyond. */
-function sizesOf(kind: string, shape: (typeof SHAPES)[number], cut: number | null): string {
+function sizesOf({ kind, part }: Queries.DecisionScreenFragment, shape: (typeof SHAPES)[number], cut: number | null) {
   if (kind !== 'phone') {
     const whole = shape === 'standing' ? 41 : 64
     const wide = cut !== null ? Math.round((whole + 4) / (1 - cut / 100)) : whole
-    return `(min-width: 992px) ${wide}vw, (min-width: 768px) 88vw, 172vw`
+    return `(min-width: 992px) ${wide}vw, (min-width: 768px) 88vw, ${phoneWidth(part, 80, 172)}`
   }
   return shape === 'hanging'
     ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
@@ -34,14 +35,20 @@ export interface DecisionProps {
 export function Decision({ number, place, part, screen, device }: DecisionProps) {
   const shape = SHAPES[place % SHAPES.length] ?? 'hanging'
   const { kind, ground, caption, image } = screen
+  const shownPart = kind === 'phone' ? null : screen.part
   const cut = kind === 'phone' ? null : screen.cut
-  const look = device ? styles.device : classNames(styles[kind], cut !== null && styles.cut)
+  const look = device
+    ? styles.device
+    : classNames(styles[kind], cut !== null && styles.cut, shownPart !== null && styles.part)
 
   return (
     <article className={classNames(styles.decision, styles[shape], look)}>
       {device ?? (
-        <div className={styles.ground} style={{ '--screen': ground, '--cut': cut ?? undefined } as CSSProperties}>
-          <Picture className={styles.screen} picture={image} sizes={sizesOf(kind, shape, cut)} />
+        <div
+          className={styles.ground}
+          style={{ '--screen': ground, '--cut': cut ?? undefined, ...screenPart(shownPart) } as CSSProperties}
+        >
+          <Picture className={styles.screen} picture={image} sizes={sizesOf(screen, shape, cut)} />
         </div>
       )}
       <div className={styles.text} {...reveal('fade-up', 1)}>

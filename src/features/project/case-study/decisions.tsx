@@ -49,6 +49,11 @@ export const decisionScreenFragment = graphql`
     kind
     ground
     cut
+    part {
+      left
+      top
+      width
+    }
     caption
     image {
       ...Picture

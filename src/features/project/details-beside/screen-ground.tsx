@@ -1,25 +1,44 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../../../lib/text/class-names'
 import { inkOn } from '../../../lib/picture/ink-on'
+import { phoneWidth, screenPart } from '../screen-part'
 import { Picture } from '../../../ui/picture'
 import * as styles from './screen-ground.module.scss'
 
 export interface ScreenGroundProps {
   screen: Queries.DecisionScreenFragment
+  /** The other way round: free on the right. */
+  isTurned?: boolean
   className?: string | undefined
 }
 
-/** A screen on its project's colour: free above and on the left, and cut by the edge on the right and below. */
-export function ScreenGround({ screen: { kind, ground, image }, className }: ScreenGroundProps) {
-  const colours = { '--screen': ground, '--ink': inkOn(ground) } as CSSProperties
+/** A screen on its project's colour: free above and on the left, and at the edge on the right and below. */
+export function ScreenGround({
+  screen: { kind, ground, image, part },
+  isTurned = false,
+  className,
+}: ScreenGroundProps) {
+  const isPhone = kind === 'phone'
+  const shownPart = isPhone ? null : part
+  const look = { '--screen': ground, '--ink': inkOn(ground), ...screenPart(shownPart) } as CSSProperties
 
   return (
-    <div className={classNames(styles.ground, kind === 'phone' && styles.phone, className)} style={colours}>
+    <div
+      className={classNames(
+        styles.ground,
+        isPhone ? styles.phone : isTurned && styles.turned,
+        shownPart !== null && styles.part,
+        className,
+      )}
+      style={look}
+    >
       <Picture
         className={styles.screen}
         picture={image}
         sizes={
-          kind === 'phone' ? '(min-width: 768px) 34vw, 60vw' : '(min-width: 992px) 80vw, (min-width: 768px) 103vw, 88vw'
+          isPhone
+            ? '(min-width: 768px) 34vw, 60vw'
+            : `(min-width: 992px) 80vw, (min-width: 768px) 103vw, ${phoneWidth(part, 79, 88)}`
         }
       />
     </div>

@@ -64,6 +64,7 @@ export function SideColumn({ project, next, works }: TemplateProps) {
               <Quote quote={quote} />
             </div>
           )}
+          <AskLink className={styles.askLast} />
         </div>
       </div>
       {next && <NextBeside project={next} />}

@@ -1,3 +1,4 @@
+import { classNames } from '../../../lib/text/class-names'
 import { reveal } from '../../../ui/reveal'
 import { RichText } from '../../../ui/rich-text'
 import { NumberedPicture } from './numbered-picture'
@@ -25,15 +26,16 @@ export function SideDecisions({ chapter, screens, first }: SideDecisionsProps) {
       )}
       {chapter.parts.map((part, index) => {
         const screen = screens[index]
+        const isTurned = index % 2 === 1
         return (
-          <div key={part.title} className={styles.part}>
+          <div key={part.title} className={classNames(styles.part, isTurned && styles.turned)}>
             <div className={styles.text} {...reveal()}>
               <h3 className={styles.name}>{part.title}</h3>
               <RichText className={styles.words} html={part.html} />
             </div>
             {screen && (
               <NumberedPicture className={styles.picture} number={`1.${first + index}`} caption={screen.caption}>
-                <ScreenGround screen={screen} />
+                <ScreenGround screen={screen} isTurned={isTurned} />
               </NumberedPicture>
             )}
           </div>

@@ -21,6 +21,9 @@ export function FullWidth({ project, previous, next }: TemplateProps) {
     <>
       <div className={styles.opening}>
         <Picture className={styles.scene} picture={scene} upright={scene.upright} priority sizes="115vw" />
+        <p className={styles.sign} aria-hidden="true">
+          {name}
+        </p>
       </div>
       <PictureSequence cover={cover} screens={screens} />
       <div className={styles.head}>

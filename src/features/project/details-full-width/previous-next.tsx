@@ -1,14 +1,20 @@
 import { Link } from 'gatsby'
+import { fillingSizes } from '../../../lib/picture/filling-sizes'
 import { workPart } from '../../../lib/routing/work-parts'
 import { classNames } from '../../../lib/text/class-names'
+import { Picture } from '../../../ui/picture'
+import type { Neighbour } from '../template-props'
 import * as styles from './previous-next.module.scss'
 
 export interface PreviousNextProps {
   previous: Pick<Queries.NextProjectFragment, 'path' | 'name'>
-  next: Pick<Queries.NextProjectFragment, 'path' | 'name'>
+  next: Neighbour
 }
 
-/** The ways to both neighbours: two halves that meet in the middle of the page, down to the footer. */
+/**
+ * The ways to both neighbours: two halves that meet in the middle of the page, down to the footer. The next one shows its
+ * cover once it is pointed at or has the focus, and at once where nothing points.
+ */
 export function PreviousNext({ previous, next }: PreviousNextProps) {
   return (
     <nav className={styles.ways} aria-label={STRINGS.project.others}>
@@ -22,6 +28,11 @@ export function PreviousNext({ previous, next }: PreviousNextProps) {
         </span>
       </Link>
       <Link className={classNames(styles.way, styles.next)} to={next.path}>
+        {next.cover && (
+          <span className={styles.cover} {...workPart('cover', next.path)}>
+            <Picture picture={next.cover} alt="" sizes={fillingSizes(next.cover, ['100vw', 3 / 2], ['50vw', 2])} />
+          </span>
+        )}
         <span className={styles.label}>
           {STRINGS.project.next} <span className="visually-hidden">{STRINGS.project.project}</span> <Arrow />
         </span>

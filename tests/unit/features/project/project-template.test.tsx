@@ -22,7 +22,7 @@ const neighbour = (name: string, order: number) => {
   }
 }
 const screenOf = (kind: string, alt: string) => {
-  return { kind, ground: '#8fa795', cut: null, caption: `Caption of ${alt}.`, image: picture(alt) }
+  return { kind, ground: '#8fa795', cut: null, part: null, caption: `Caption of ${alt}.`, image: picture(alt) }
 }
 
 const full: Queries.ProjectTemplateFragment = {
@@ -146,7 +146,9 @@ describe('details-1', () => {
     show('details-1', full)
     expect(screen.getAllByText(/^1\.\d$/).map(({ textContent }) => textContent)).toEqual(['1.1', '1.2', '1.3'])
     expect(screen.getByRole('link', { name: 'All works' })).toHaveAttribute('href', '/works/')
-    expect(screen.getByRole('link', { name: 'Ask about this work' })).toHaveAttribute('href', '/contact/')
+    // One beside the facts and one below the pictures; a window shows one of them.
+    const asks = screen.getAllByRole('link', { name: 'Ask about this work' })
+    expect(asks.map((ask) => ask.getAttribute('href'))).toEqual(['/contact/', '/contact/'])
     expect(screen.getByText('2021, nine weeks')).toBeVisible()
   })
 })
@@ -155,6 +157,14 @@ describe('details-2', () => {
   it('puts a phone beside the cover, and the other screens below', () => {
     show('details-2', full)
     expect(alts().slice(0, 4)).toEqual(['The scene', 'The cover', 'The phone', 'The desk'])
+  })
+
+  it('shows the cover of the next project', () => {
+    show('details-2', full)
+    const { cover } = neighbour('after', 3)
+    const next = screen.getByRole('link', { name: 'Next project: after' })
+    const shown = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src
+    expect(next.querySelector('img')).toHaveAttribute('src', shown)
   })
 
   it('leads to both neighbours', () => {

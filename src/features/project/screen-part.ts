@@ -1,0 +1,18 @@
+import type { CSSProperties } from 'react'
+
+type Part = Queries.DecisionScreenFragment['part']
+
+/** Where the part of a wide screen that phones show begins, and how wide it is, for `_screen-part.scss`. */
+export function screenPart(part: Part): CSSProperties | undefined {
+  if (!part) return undefined
+  return { '--part-left': part.left, '--part-top': part.top, '--part-width': part.width } as CSSProperties
+}
+
+/**
+ * The width of a whole screen on phones, for `sizes`.
+ * @param shown how wide what is shown of it is there, in vw
+ * @param otherwise its width where no part is named, in vw
+ */
+export function phoneWidth(part: Part, shown: number, otherwise: number): string {
+  return `${part ? Math.round((100 * shown) / part.width) : otherwise}vw`
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { phoneWidth, screenPart } from '../../../../src/features/project/screen-part'
+
+const part = { left: 50, top: 10, width: 25 }
+
+it('says how wide a whole screen is where phones show a part of it', () => {
+  expect(phoneWidth(part, 80, 172)).toBe('320vw')
+  expect(phoneWidth(null, 80, 172)).toBe('172vw')
+})
+
+it('gives the part to the style sheet, and nothing where there is none', () => {
+  expect(screenPart(part)).toEqual({ '--part-left': 50, '--part-top': 10, '--part-width': 25 })
+  expect(screenPart(null)).toBeUndefined()
+})
