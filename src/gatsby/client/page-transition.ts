@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby'
 import { isConnectionToSave } from '../../lib/browser/connection'
 import { holdFrames } from '../../lib/browser/hold-frames'
-import { nameWorkParts } from '../../lib/routing/work-parts'
+import { nameWorkParts } from '../../lib/routing/name-work-parts'
 import { gatsbyWindow } from './window'
 
 /** A page that comes later than this after the press is shown without a movement, in ms. */

@@ -28,7 +28,7 @@ export function useScrollReveal(page: string): void {
     let gone = false
 
     const start = async () => {
-      const { default: AOS } = await import(/* webpackChunkName: "aos" */ 'aos')
+      const { AOS } = await import(/* webpackChunkName: "aos" */ './reveal')
       if (gone) return
       for (const element of document.querySelectorAll('[data-aos]')) {
         if (element.getBoundingClientRect().top < window.innerHeight) element.classList.add('aos-animate')
