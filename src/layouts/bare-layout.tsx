@@ -1,7 +1,7 @@
-import { ThemeSwitch } from '../features/theme/theme-switch'
 import { useScrollReveal } from '../lib/browser/use-scroll-reveal'
 import { SkipLink } from '../ui/skip-link'
 import type { LayoutProps } from './normal-layout'
+import { ThemeTab } from './theme-tab'
 
 /** The bare layout (L2): no header, footer or overlays around the page. */
 export function BareLayout({ pathname, children }: LayoutProps) {
@@ -10,7 +10,7 @@ export function BareLayout({ pathname, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
-      <ThemeSwitch />
+      <ThemeTab />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -2,12 +2,13 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Footer } from '../features/footer/footer'
 import { Header } from '../features/header/header'
 import { MainMenu } from '../features/menu/main-menu'
-import { ThemeRow } from '../features/theme/theme-row'
-import { ThemeSwitch } from '../features/theme/theme-switch'
 import { useScrollReveal } from '../lib/browser/use-scroll-reveal'
 import { useSite } from '../state/use-site'
 import { SkipLink } from '../ui/skip-link'
 import { Overlays } from './overlays'
+import { ThemeTab } from './theme-tab'
+
+const loadDrawer = () => import(/* webpackChunkName: "drawer" */ './menu-drawer')
 
 export interface LayoutProps {
   /** Path of the page that is shown. */
@@ -26,9 +27,9 @@ export function NormalLayout({ pathname, children }: LayoutProps) {
     <>
       <SkipLink />
       <Header>
-        <MainMenu pathname={pathname} foot={<ThemeRow />} />
+        <MainMenu pathname={pathname} loadDrawer={loadDrawer} />
       </Header>
-      <ThemeSwitch hasDrawer />
+      <ThemeTab hasDrawer />
       <main id="main" tabIndex={-1} style={site}>
         {children}
       </main>

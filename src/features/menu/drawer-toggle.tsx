@@ -1,31 +1,36 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, type ComponentType } from 'react'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { useTakenOver } from '../../lib/browser/use-taken-over'
 import { whenIdle } from '../../lib/browser/when-idle'
 import type { DrawerProps } from './drawer'
-import { useDrawer, wideMenu } from './use-drawer'
+import { useDrawer } from './use-drawer'
+import { wideMenu } from './wide-menu'
 import * as styles from './drawer-toggle.module.scss'
 
-const loadDrawer = () => import(/* webpackChunkName: "drawer" */ './drawer')
-
-// A press asks again, and deals with what cannot be had.
-const fetchAhead = () => void loadDrawer().catch(() => undefined)
+export interface DrawerToggleProps {
+  /** Path of the page that is shown. */
+  pathname: string
+  /** Fetches the drawer, the same function in every render. */
+  loadDrawer: () => Promise<{ MenuDrawer: ComponentType<Omit<DrawerProps, 'foot'>> }>
+}
 
 /**
  * The button that opens the menu in a drawer below 992 px (H9), and the drawer. Its code comes when the browser is idle
  * or the button is about to be used.
  */
-export function DrawerToggle({ pathname, foot }: Pick<DrawerProps, 'pathname' | 'foot'>) {
+export function DrawerToggle({ pathname, loadDrawer }: DrawerToggleProps) {
   const { isOpen, close, toggle } = useDrawer()
   const { details, button, isHydrated } = useTakenOver(toggle)
   const code = useLazyModule(isOpen ? loadDrawer : undefined)
+  // A press asks again, and deals with what cannot be had.
+  const fetchAhead = useCallback(() => void loadDrawer().catch(() => undefined), [loadDrawer])
 
   useEffect(
     () =>
       whenIdle(() => {
         if (!wideMenu().matches) fetchAhead()
       }),
-    [],
+    [fetchAhead],
   )
   useEffect(() => {
     // Without its code there is nothing to close; the next press tries again.
@@ -62,7 +67,7 @@ export function DrawerToggle({ pathname, foot }: Pick<DrawerProps, 'pathname' | 
         {text}
       </button>
       {typeof code === 'object' && (
-        <code.Drawer isOpen={isOpen} onClose={close} pathname={pathname} toggle={button} foot={foot} />
+        <code.MenuDrawer isOpen={isOpen} onClose={close} pathname={pathname} toggle={button} />
       )}
     </>
   )

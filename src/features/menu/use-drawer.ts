@@ -1,12 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
 import { useSiteState } from '../../state/site-state'
-import * as styles from './wide-menu.module.scss'
-
-/** Whether the window has room for the wide menu, at 992 px and more (H2, C1); below that there is the drawer. */
-export function wideMenu(): MediaQueryList {
-  return window.matchMedia(`(min-width: ${styles.wide ?? ''})`)
-}
+import { wideMenu } from './wide-menu'
 
 /** The drawer's part of the site's state (H9), with all that goes with it: back, the class, and a window that widens. */
 export function useDrawer() {

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useDismiss } from '../../lib/dialog/use-dismiss'
-import { useHydrated } from '../../lib/browser/use-hydrated'
 import { classNames } from '../../lib/text/class-names'
 import { ThemePanel } from './theme-panel'
 import * as styles from './theme-switch.module.scss'
@@ -12,13 +11,9 @@ export interface ThemeSwitchProps {
   hasDrawer?: boolean
 }
 
-/**
- * The theme switch (O3, C7): a tab on the right edge that slides a panel in and out. It is there once scripts are,
- * because without them it could do nothing.
- */
+/** The theme switch (O3, C7): a tab on the right edge that slides a panel in and out. */
 export function ThemeSwitch({ hasDrawer = false }: ThemeSwitchProps) {
   const [isOpen, setOpen] = useState(false)
-  const isHydrated = useHydrated()
   const whole = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   useDismiss(whole, isOpen, (byEscape) => {
@@ -26,7 +21,6 @@ export function ThemeSwitch({ hasDrawer = false }: ThemeSwitchProps) {
     if (byEscape) toggle.current?.focus()
   })
 
-  if (!isHydrated) return null
   return (
     <section
       ref={whole}

@@ -19,7 +19,7 @@ interface PageData {
 }
 
 /** The chunks that any page may need, by the names that the site's own imports give them. */
-const SHARED = ['app', 'collapse', 'drawer', 'head', 'overlays']
+const SHARED = ['app', 'collapse', 'drawer', 'head', 'overlays', 'theme-switch']
 
 /** Chunks of which only the film has a use, and that needs a connection. */
 const PLAYER = /^(player-|reactPlayer)/

@@ -6,11 +6,11 @@ import { sampleMenu } from '../../../../src/content/sample-menu'
 import type { MenuEntry } from '../../../../src/content/schemas/menu'
 import { MainMenu } from '../../../../src/features/menu/main-menu'
 import { SiteStateProvider } from '../../../../src/state/site-state'
-import { renderMenu } from './menu-fixture'
+import { loadDrawer, renderMenu } from './menu-fixture'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const menu = (entries: MenuEntry[] = sampleMenu, pathname = '/') =>
-  renderMenu(<MainMenu pathname={pathname} />, entries)
+  renderMenu(<MainMenu pathname={pathname} loadDrawer={loadDrawer} />, entries)
 
 /** Every group and leaf of a menu, in order. */
 const labels = (entries: MenuEntry[]): string[] =>
@@ -32,7 +32,7 @@ describe('the main menu', () => {
     menu()
     const html = renderToString(
       <SiteStateProvider>
-        <MainMenu pathname="/" />
+        <MainMenu pathname="/" loadDrawer={loadDrawer} />
       </SiteStateProvider>,
     )
     const built = document.createElement('div')
@@ -91,7 +91,7 @@ describe('the main menu', () => {
     const built = document.createElement('div')
     built.innerHTML = renderToString(
       <SiteStateProvider>
-        <MainMenu pathname="/" />
+        <MainMenu pathname="/" loadDrawer={loadDrawer} />
       </SiteStateProvider>,
     )
     const [alpha, gamma, beta, delta] = [...built.querySelectorAll('details details')].map((one) =>
@@ -149,7 +149,7 @@ describe('the main menu', () => {
 
     rerender(
       <SiteStateProvider>
-        <MainMenu pathname="/reports/" />
+        <MainMenu pathname="/reports/" loadDrawer={loadDrawer} />
       </SiteStateProvider>,
     )
 

@@ -5,7 +5,7 @@ import { loadCollapse } from '../../../../src/features/menu/collapse'
 import { MainMenu } from '../../../../src/features/menu/main-menu'
 import '../../../../src/features/menu/menu-picture'
 import { picture } from '../../picture-fixture'
-import { renderMenu } from './menu-fixture'
+import { loadDrawer, renderMenu } from './menu-fixture'
 
 const leaf = (name: string) => ({ label: name, name })
 const project = (name: string) => ({ ...leaf(name), year: 2026 })
@@ -38,7 +38,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 async function open(name: string) {
   const user = userEvent.setup()
   vi.stubGlobal('fetch', fetched)
-  renderMenu(<MainMenu pathname="/" />, entries)
+  renderMenu(<MainMenu pathname="/" loadDrawer={loadDrawer} />, entries)
   await user.hover(button(name))
   await act(() => vi.dynamicImportSettled())
   await user.click(button(name))
@@ -88,7 +88,7 @@ describe('the picture beside the rows of a group', () => {
     const user = userEvent.setup()
     let fail: (reason: Error) => void = () => undefined
     vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = reject)))
-    renderMenu(<MainMenu pathname="/" />, [
+    renderMenu(<MainMenu pathname="/" loadDrawer={loadDrawer} />, [
       { label: 'Work', items: [project('three')] },
       { label: 'Studio', items: [leaf('all')] },
     ])

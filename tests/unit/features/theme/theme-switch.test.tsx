@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ThemeSwitch } from '../../../../src/features/theme/theme-switch'
 import { SiteStateProvider } from '../../../../src/state/site-state'
@@ -25,10 +24,6 @@ function open() {
 afterEach(() => localStorage.clear())
 
 describe('the theme switch (O3, C7)', () => {
-  it('is not in the served page, where it could do nothing', () => {
-    expect(renderToString(page)).not.toContain('Theme')
-  })
-
   it('says whether it is open', async () => {
     const user = await open()
     expect(toggle()).toHaveAttribute('aria-expanded', 'true')
