@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { measurePage, type PageMeasure } from '../../lib/browser/measure-page'
 import { formatBytes, formatSeconds } from './format-measure'
-import * as styles from './measured.module.scss'
+import * as styles from './measured-words.module.scss'
 
 /** What the page that was opened weighed and when it stood; nothing where the browser tells too little. */
 export function MeasuredWords() {
