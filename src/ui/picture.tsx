@@ -30,6 +30,7 @@ export function Picture(props: PictureProps) {
   if (!image?.images.fallback) return null
   const { fallback, sources = [] } = image.images
   const fetchpriority = priority ? 'high' : loading === 'lazy' ? 'low' : undefined
+  const srcSet = fallback.srcSet && fewWidths(fallback.srcSet)
   const look: CSSProperties = { backgroundColor: image.backgroundColor, objectPosition: picture.focus ?? undefined }
 
   return (
@@ -47,8 +48,8 @@ export function Picture(props: PictureProps) {
         {...rest}
         {...{ fetchpriority }}
         src={fallback.src}
-        srcSet={fallback.srcSet && fewWidths(fallback.srcSet)}
-        sizes={sizes}
+        srcSet={srcSet}
+        sizes={srcSet && sizes}
         {...pictureSize(image)}
         alt={alt ?? picture.alt}
         loading={loading}

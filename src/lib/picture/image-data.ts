@@ -45,8 +45,9 @@ const FEW = [' 800w', ' 1600w']
 /**
  * A `srcset` with fewer widths, for the format that hardly a browser takes: the addresses of files do not compress, and a page of
  * two dozen pictures would be a packet larger.
+ * @returns nothing for a small picture: its one address is enough
  */
-export function fewWidths(srcSet: string): string {
+export function fewWidths(srcSet: string): string | undefined {
   const few = srcSet.split(/,\s*/).filter((candidate) => FEW.some((width) => candidate.endsWith(width)))
-  return few.length > 0 ? few.join(', ') : srcSet
+  return few.join(', ') || undefined
 }
