@@ -24,16 +24,16 @@ const placeOf = (node: ReactNode): number => {
 export const orderHead = (nodes: readonly ReactNode[]): ReactNode[] =>
   [...nodes].sort((a, b) => placeOf(a) - placeOf(b))
 
-/** The same on every page, so that one hash in the Content-Security-Policy allows it. */
-const READ_PATH = 'window.pagePath=document.currentScript.dataset.path'
-
-/** Lets Gatsby's script that names the page take the name from an attribute; other elements stay as they are. */
+/**
+ * Lets Gatsby's script that names the page do so in an attribute, which the script that starts all others reads
+ * (start-late.ts); other elements stay as they are.
+ */
 export function nameApart(node: ReactNode): ReactNode {
   if (!isValidElement<Props>(node) || node.props.id !== 'gatsby-script-loader') return node
   const script = node.props.dangerouslySetInnerHTML?.__html ?? ''
   const [, path] = /window\.pagePath=("(?:[^"\\]|\\.)*");/.exec(script) ?? []
   if (path === undefined) throw new Error(`Gatsby's script no longer names the page as expected: ${script}`)
-  const change = { 'data-path': JSON.parse(path) as string, dangerouslySetInnerHTML: { __html: READ_PATH } }
+  const change = { 'data-path': JSON.parse(path) as string, dangerouslySetInnerHTML: { __html: '' } }
   return cloneElement(node, change)
 }
 

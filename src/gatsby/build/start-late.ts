@@ -5,6 +5,13 @@ import { readPages } from '../hosting/built-files'
 /** The scripts of every page, as Gatsby writes them one after the other, or as the build before left them. */
 const SCRIPTS = /(?:<script src="[^"]+" async><\/script>)+|<script data-scripts="[^"]+">[^<]*<\/script>/
 
+/** Says which build the page is of: Gatsby loads a page anew whose data says another. */
+const BUILD = /window\.___webpackCompilationHash="[^"]*";/
+const BUILD_ALONE = new RegExp(`<script>${BUILD.source}</script>`)
+
+/** Says which page it is, as document-order.ts has left it. */
+const PATH = `window.pagePath=document.getElementById('gatsby-script-loader').dataset.path;`
+
 /**
  * The list of each page's code, which Gatsby reads to fetch code ahead for links in view. It is written as a text within a
  * text, so that nothing is ever found in it: 4 kB of no use in every page. Code comes ahead for links that are about to be
@@ -27,7 +34,7 @@ if(path!==pathname)history.replaceState(history.state,'',path+search+hash)
  * Asks for the scripts once the first screen has been painted with all that it shows, or at the first input: they would
  * take the line from the picture that a visitor waits for. What is pressed before works as it does without them.
  */
-const START = `window.___chunkMapping={};${CLEAN_PATH}{
+const START = `${PATH}window.___chunkMapping={};${CLEAN_PATH}{
 const {scripts}=document.currentScript.dataset
 let isStarted=false
 const start=()=>{
@@ -39,11 +46,16 @@ addEventListener('load',()=>requestAnimationFrame(()=>new PerformanceObserver(st
 for(const input of ['pointerdown','keydown','scroll'])addEventListener(input,start,{once:true,passive:true,capture:true})
 }`
 
-/** The page with one script in the place of its scripts: the same on every page, so that one hash allows it. */
+/**
+ * The page with one script in the place of all that Gatsby writes: each of its own would cost a hash in the page's policy,
+ * which does not compress. It is the same on every page, so that one hash allows it in the policy of all.
+ */
 export function withLateStart(html: string): string {
-  return html.replace(CODE_LIST, '').replace(SCRIPTS, (tags) => {
+  const [build = ''] = BUILD.exec(html) ?? []
+  const bare = html.replace(CODE_LIST, '').replace(BUILD_ALONE, '')
+  return bare.replace(SCRIPTS, (tags) => {
     const files = [...tags.matchAll(/(?:src|data-scripts)="([^"]+)"/g)].map(([, file]) => file)
-    return `<script data-scripts="${files.join(' ')}">${START}</script>`
+    return `<script data-scripts="${files.join(' ')}">${build}${START}</script>`
   })
 }
 

@@ -8,14 +8,14 @@ export interface InlineCode {
 
 const bodies = (html: string, name: string, wanted: (attributes: string) => boolean) =>
   [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([^]*?)</${name}>`, 'gi'))]
-    .filter(([, attributes = '']) => wanted(attributes))
+    .filter(([, attributes = '', body = '']) => wanted(attributes) && body !== '')
     .map(([, , body = '']) => body)
 
 /** Scripts of these types are read by no browser: `application/ld+json`. */
 const isRun = (attributes: string) =>
   !/\ssrc=/.test(attributes) && !/\stype="(?!module|(text|application)\/javascript)/.test(attributes)
 
-/** The inline scripts that browsers run, and the inline styles, of one page. */
+/** The inline scripts that browsers run, and the inline styles, of one page; there is nothing to allow of an empty one. */
 export const inlineCode = (html: string): InlineCode => ({
   scripts: bodies(html, 'script', isRun),
   styles: bodies(html, 'style', () => true),

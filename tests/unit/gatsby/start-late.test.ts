@@ -17,6 +17,13 @@ describe('the late start of scripts', () => {
     expect(withLateStart(list + page)).toBe(withLateStart(page))
   })
 
+  it('says in the same script which build the page is of', () => {
+    const build = 'window.___webpackCompilationHash="0a1b";'
+    const late = withLateStart(`<script>${build}</script>${page}`)
+    expect(late.replace(build, '')).toBe(withLateStart(page))
+    expect(withLateStart(late)).toBe(late)
+  })
+
   it('leaves a page as it is that a build before has changed already', () => {
     expect(withLateStart(withLateStart(page))).toBe(withLateStart(page))
   })
