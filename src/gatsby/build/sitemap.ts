@@ -14,6 +14,8 @@ let history: History | undefined
 
 /** Options of gatsby-plugin-sitemap: each page with the time of its last change, where that is known. */
 export const sitemapOptions = {
+  // robots.txt names it, where those look who want it.
+  createLinkInHead: false,
   excludes: [...standIns, ...confidentialPaths(loadSite().content?.projects)],
   serialize({ path }: { path: string }) {
     const lastmod = lastChanged(path, (history ??= readHistory()))
