@@ -7,4 +7,4 @@ const grounds = JSON.stringify({ light: colours.light, dark: colours.dark })
  * A script for the head of every page: puts a remembered choice on `<html>` and into `<meta name="theme-color">` before
  * the first paint, so that the wrong theme never shows (O3). Storage that is blocked or holds rubbish leaves the default.
  */
-export const themeBootScript = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark'){['header','body','footer'].forEach(function(p){document.documentElement.setAttribute('data-'+p+'-theme',t)});document.querySelector('meta[name="theme-color"]').content=${grounds}[t]}}catch(e){}`
+export const themeBootScript = `try{const t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark'){for(const p of ['header','body','footer'])document.documentElement.dataset[p+'Theme']=t;document.querySelector('meta[name="theme-color"]').content=${grounds}[t]}}catch{}`

@@ -35,12 +35,9 @@ if(path!==pathname)history.replaceState(history.state,'',path+search+hash)
  * take the line from the picture that a visitor waits for. What is pressed before works as it does without them.
  */
 const START = `${PATH}window.___chunkMapping={};${CLEAN_PATH}{
-const {scripts}=document.currentScript.dataset
-let isStarted=false
+const scripts=document.currentScript.dataset.scripts.split(' ')
 const start=()=>{
-if(isStarted)return
-isStarted=true
-for(const src of scripts.split(' '))document.body.append(Object.assign(document.createElement('script'),{src}))
+for(const src of scripts.splice(0))document.body.append(Object.assign(document.createElement('script'),{src}))
 }
 addEventListener('load',()=>requestAnimationFrame(()=>new PerformanceObserver(start).observe({type:'paint',buffered:true})))
 for(const input of ['pointerdown','keydown','scroll'])addEventListener(input,start,{once:true,passive:true,capture:true})
