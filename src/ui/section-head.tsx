@@ -22,7 +22,7 @@ export function SectionHead({ number, words, ruled = true, headingId, className 
   return (
     <header className={classNames(styles.head, ruled && styles.ruled, className)}>
       <span className={styles.number} aria-hidden="true">
-        {String(number).padStart(2, '0')} —
+        {`${String(number).padStart(2, '0')} —`}
       </span>
       <h2 className={styles.heading} id={headingId}>
         {typeof heading === 'string' ? heading : <Lines lines={heading} />}

@@ -24,7 +24,7 @@ export function Specialties({ number, heading, specialties }: SpecialtiesProps) 
         {specialties.map(({ name, note, path, used, works }, index) => (
           <li key={name} className={styles.row} {...reveal('fade-up', index)}>
             <span className={styles.number} aria-hidden="true">
-              {number}.{index + 1}
+              {`${number}.${index + 1}`}
             </span>
             <span className={styles.name}>
               {path ? (
