@@ -3,7 +3,6 @@ import { CONTENT } from './src/content/folder'
 import { siteMetadata } from './src/content/site-metadata'
 import { className } from './src/gatsby/build/class-name'
 import { ICON, manifestIcons } from './src/gatsby/build/icons'
-import { leaveOutWidgets } from './src/gatsby/build/leave-out-widgets'
 import { sitemapOptions } from './src/gatsby/build/sitemap'
 
 const metadata = siteMetadata()
@@ -41,7 +40,6 @@ const config: GatsbyConfig = {
         ...(process.env.NODE_ENV === 'production' && {
           cssLoaderOptions: { modules: { getLocalIdent: className } },
         }),
-        postCssPlugins: [leaveOutWidgets],
         sassOptions: {
           quietDeps: true,
           // The plugin's sass-loader still speaks the old interface, and Bootstrap 5 still imports.
