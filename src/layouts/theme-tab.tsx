@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react'
 import { useWideMenu } from '../features/menu/wide-menu'
 import type { ThemeSwitchProps } from '../features/theme/theme-switch'
-import { useIdle } from '../lib/browser/use-idle'
 import { useLazyModule } from '../lib/browser/use-lazy-module'
+import { whenIdle } from '../lib/browser/when-idle'
 
 const load = () => import(/* webpackChunkName: "theme-switch" */ '../features/theme/theme-switch')
 
@@ -10,8 +11,10 @@ const load = () => import(/* webpackChunkName: "theme-switch" */ '../features/th
  * idle, and no document carries its styles; narrow windows that have the drawer never ask for it.
  */
 export function ThemeTab({ hasDrawer = false }: ThemeSwitchProps) {
-  const isIdle = useIdle()
+  const [isIdle, setIdle] = useState(false)
   const isShown = useWideMenu() || !hasDrawer
+  // Also while a picture is on its way, for one who presses a key before.
+  useEffect(() => whenIdle(() => setIdle(true)), [])
   const code = useLazyModule(isIdle && isShown ? load : undefined)
 
   return typeof code === 'object' ? <code.ThemeSwitch hasDrawer={hasDrawer} /> : null
