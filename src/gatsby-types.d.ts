@@ -5119,6 +5119,7 @@ type NotFoundPageFinder = {
   readonly kinds: NotFoundPageFinderKinds;
   readonly label: Scalars['String'];
   readonly lists: Maybe<NotFoundPageFinderLists>;
+  readonly placeholder: Maybe<Scalars['String']>;
 };
 
 type NotFoundPageFinderAll = {
@@ -5152,6 +5153,7 @@ type NotFoundPageFinderFieldSelector = {
   readonly kinds: InputMaybe<NotFoundPageFinderKindsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lists: InputMaybe<NotFoundPageFinderListsFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
 };
 
 type NotFoundPageFinderFilterInput = {
@@ -5161,6 +5163,7 @@ type NotFoundPageFinderFilterInput = {
   readonly kinds: InputMaybe<NotFoundPageFinderKindsFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lists: InputMaybe<NotFoundPageFinderListsFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
 };
 
 type NotFoundPageFinderKinds = {
@@ -5218,6 +5221,7 @@ type NotFoundPageFinderSortInput = {
   readonly kinds: InputMaybe<NotFoundPageFinderKindsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lists: InputMaybe<NotFoundPageFinderListsSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
 type NotFoundPageGroupConnection = {
@@ -11347,9 +11351,9 @@ type NextProjectFragment = { readonly path: string, readonly name: string, reado
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string } | null, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } } | null, readonly named: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly group: string | null, readonly path: string, readonly title: string, readonly kind: string }> }, readonly every: { readonly totalCount: number }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string } | null, readonly finder: { readonly label: string, readonly placeholder: string | null, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } } | null, readonly named: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly group: string | null, readonly path: string, readonly title: string, readonly kind: string }> }, readonly every: { readonly totalCount: number }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type NotFoundWordsFragment = { readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } };
+type NotFoundWordsFragment = { readonly line: string, readonly asked: string, readonly near: string, readonly far: string, readonly finder: { readonly label: string, readonly placeholder: string | null, readonly hint: string, readonly closest: string, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null, readonly all: { readonly title: string, readonly note: string, readonly kind: string } } };
 
 type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type CSSProperties, useMemo, useState } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { interpolate } from '../../lib/text/interpolate'
 import { nearPages } from './near-pages'
@@ -20,7 +20,7 @@ export interface FinderPlaceProps {
 }
 
 const load = () => import(/* webpackChunkName: "finder" */ './finder')
-/** As many near pages as there is room for without anything moving. */
+/** As many near pages as leave what follows them in sight. */
 const MOST_NEAR = 2
 
 /**
@@ -47,7 +47,7 @@ export function FinderPlace({ words, named, total, pathname }: FinderPlaceProps)
   const isNear = ready && near.length > 0
 
   return (
-    <div className={styles.finder}>
+    <div className={styles.finder} style={isNear ? ({ '--near': near.length } as CSSProperties) : undefined}>
       <p className={styles.asked}>
         {ready && <span className={styles.path}>{interpolate(words.asked, { path })}</span>}{' '}
         {isNear ? words.near : words.far}
@@ -63,7 +63,7 @@ export function FinderPlace({ words, named, total, pathname }: FinderPlaceProps)
         />
       ) : (
         <div className={styles.placeholder} aria-hidden="true">
-          {STRINGS.dropdown.select}
+          {words.finder.placeholder ?? STRINGS.dropdown.select}
           <FieldChevron />
         </div>
       )}

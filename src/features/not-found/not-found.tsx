@@ -20,6 +20,7 @@ export const notFoundFragments = graphql`
     far
     finder {
       label
+      placeholder
       hint
       closest
       kinds {

@@ -188,9 +188,19 @@ for (const width of [390, 820, 1440]) {
     expect((asked?.y ?? 0) + (asked?.height ?? 0), 'what was asked ends above the count').toBeLessThanOrEqual(
       count?.y ?? 0,
     )
+    const last = await options(page).last().boundingBox()
+    const next = await page.getByRole('region', { name: 'Or start from the work' }).boundingBox()
+    expect((next?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0), 'what follows stands right below').toBeLessThan(48)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 }
+
+test('what follows the finder is there where its scripts are missing', async ({ page, host, allow }) => {
+  allow.error(/status of 404 .*\.js$/)
+  host.misbehave(/\.js$/, { status: 404, times: Infinity })
+  await page.goto(prefixed('/no-such-page/'))
+  await expect(page.getByRole('heading', { name: 'Or start from the work' })).toBeVisible()
+})
 
 for (const address of ['/srpx/', '/no-such-page/']) {
   test(`${address} is accessible in both themes`, async ({ page, axe }) => {
