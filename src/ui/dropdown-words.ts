@@ -48,7 +48,8 @@ export function liveMessages<Option, IsMulti extends boolean>(): AriaLiveMessage
  */
 export const dropdownWords = {
   placeholder: STRINGS.dropdown.select,
-  noOptionsMessage: () => STRINGS.dropdown.noOptions,
+  noOptionsMessage: ({ inputValue }: { inputValue: string }) =>
+    interpolate(STRINGS.dropdown.noOptions, { text: inputValue }),
   loadingMessage: () => STRINGS.dropdown.loading,
   screenReaderStatus: resultsText,
 }

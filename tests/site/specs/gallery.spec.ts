@@ -237,6 +237,25 @@ test('the dropdown offers every tag with its count, and says how many results th
   await expect(page.getByText('No options')).toBeVisible()
 })
 
+test('the words of the dropdown keep their place when it is opened, and half a row tells that its list goes on', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(prefixed('/grid-3/'))
+    await expect(page.getByRole('button', { name: 'Theme settings' })).toBeAttached()
+    const left = async () => Math.round((await finder(page).boundingBox())?.x ?? 0)
+    const before = await left()
+    await finder(page).focus()
+    await expect(finder(page)).toHaveAttribute('id', /^react-select/)
+    expect(await left(), `at ${width} px`).toBe(before)
+    await finder(page).press('ArrowDown')
+    const list = await page.getByRole('listbox').boundingBox()
+    const row = await options(page).first().boundingBox()
+    expect(((list?.height ?? 0) / (row?.height ?? 1)) % 1, `at ${width} px`).toBeCloseTo(0.5)
+  }
+})
+
 test('works are found by name: a project opens its page, a photograph opens over the page (C11)', async ({
   page,
   axe,

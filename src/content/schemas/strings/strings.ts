@@ -121,7 +121,9 @@ export const stringsSchema = z.strictObject({
   }),
   /** The searchable dropdown, and what it tells screen readers. */
   dropdown: z.strictObject({
-    ...texts('loading', 'noOptions', 'select').shape,
+    ...texts('loading', 'select').shape,
+    /** `{text}` may stand in it, which is what was typed. */
+    noOptions: text(),
     results: counted('count'),
     guideInput: sentence('label'),
     guideMenu: text(),

@@ -36,6 +36,9 @@ export interface TagSelectProps {
   begin: { typed: string; isFocused: boolean; isOpen: boolean }
 }
 
+/** The list ends in the middle of a row, or nobody would see that it goes on. */
+const LIST_HEIGHT = Math.min(6.5 * Number.parseInt(styles.row ?? ''), DROPDOWN.maxMenuHeight)
+
 /** A class of the style sheet, as the library asks for it. */
 const named = (name: string) => () => styles[name] ?? ''
 
@@ -78,6 +81,7 @@ export function TagSelect({ tags, works, total, chosen, onChoose, onView, begin 
     <Select<FilterOption, true, FilterGroup>
       {...DROPDOWN}
       {...dropdownWords}
+      maxMenuHeight={LIST_HEIGHT}
       ariaLiveMessages={liveMessages<FilterOption, true>()}
       unstyled
       isMulti
