@@ -7,12 +7,20 @@ import { Sections } from '../ui/sections'
 /** What a visitor reads without a connection where a page has not been kept; the service worker leads here. */
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
   const words = invariant(data.offlinePage, 'content/pages/offline.yml')
+  // As the page of a missing address calls them. A site without tags has no words for their pages.
+  const { finder } = invariant(data.notFoundPage, 'content/pages/404.yml')
+  const tag = data.tagPage
+  const kinds = {
+    entries: data.named.nodes,
+    heads: { ...(finder.lists ?? finder.kinds), tag: tag?.title ?? '' },
+    tagTitle: tag?.one.title ?? '{tag}',
+  }
 
   return (
     <>
       <PageHead title={words.title} description={words.description} path="/offline/" />
       <Sections>
-        <Offline words={words} />
+        <Offline words={words} kinds={kinds} />
       </Sections>
     </>
   )
@@ -24,6 +32,32 @@ export const query = graphql`
       title
       description
       ...OfflineWords
+    }
+    notFoundPage {
+      finder {
+        kinds {
+          page
+          project
+          gallery
+        }
+        lists {
+          page
+          project
+          gallery
+        }
+      }
+    }
+    tagPage {
+      title
+      one {
+        title
+      }
+    }
+    named: allPageEntry(filter: { named: { eq: true }, kind: { ne: "page" } }) {
+      nodes {
+        path
+        kind
+      }
     }
   }
 `

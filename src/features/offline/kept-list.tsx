@@ -7,10 +7,12 @@ import { NumberedSection } from '../../ui/numbered-section'
 import { PillButton } from '../../ui/pill-button'
 import { SiteLink } from '../../ui/site-link'
 import { formatKeptTime } from './format-kept-time'
+import { groupKept, type KeptGroup, type KeptKinds } from './group-kept'
 import * as styles from './offline.module.scss'
 
 export interface KeptListProps {
   words: Queries.KeptListWordsFragment
+  kinds: KeptKinds
   pages: readonly KeptPage[]
   newest: KeptPage
   onForget: () => void
@@ -19,7 +21,9 @@ export interface KeptListProps {
 const MEGABYTES = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
 
 /** The pages that open without a connection, how much room they take, and a button that has them forgotten. */
-export function KeptList({ words, pages, newest, onForget }: KeptListProps) {
+export function KeptList({ words, kinds, pages, newest, onForget }: KeptListProps) {
+  const groups = groupKept(pages, kinds)
+
   return (
     <NumberedSection
       className={styles.kept}
@@ -30,18 +34,10 @@ export function KeptList({ words, pages, newest, onForget }: KeptListProps) {
         aside: interpolate(words.aside, { time: formatKeptTime(newest.time) }),
       }}
     >
-      <ol className={styles.list}>
-        {pages.map(({ path, title }, place) => (
-          <li key={path} className={styles.row}>
-            <span className={styles.number} aria-hidden="true">
-              1.{place + 1}
-            </span>
-            <SiteLink className={styles.name} to={path}>
-              {path === '/' ? words.home : title}
-            </SiteLink>
-          </li>
-        ))}
-      </ol>
+      {groups.map((group, place) => {
+        const first = groups.slice(0, place).reduce((sum, { pages: before }) => sum + before.length, 1)
+        return <KeptRows key={group.head} {...group} first={first} home={words.home} isOnly={groups.length === 1} />
+      })}
       <div className={styles.state}>
         <p>
           {interpolate(words.state, {
@@ -52,6 +48,34 @@ export function KeptList({ words, pages, newest, onForget }: KeptListProps) {
         <PillButton onClick={onForget}>{words.forget}</PillButton>
       </div>
     </NumberedSection>
+  )
+}
+
+interface KeptRowsProps extends KeptGroup {
+  /** Number of the first row; the rows of all groups are counted on. */
+  first: number
+  home: string
+  /** A single group needs no head. */
+  isOnly: boolean
+}
+
+function KeptRows({ head, pages, first, home, isOnly }: KeptRowsProps) {
+  return (
+    <>
+      {!isOnly && <h3 className={styles.head}>{head}</h3>}
+      <ol className={styles.list} start={first}>
+        {pages.map(({ path, title }, place) => (
+          <li key={path} className={styles.row}>
+            <span className={styles.number} aria-hidden="true">
+              1.{first + place}
+            </span>
+            <SiteLink className={styles.name} to={path}>
+              {path === '/' ? home : title}
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 

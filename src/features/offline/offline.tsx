@@ -6,12 +6,14 @@ import { useSite } from '../../state/use-site'
 import { MailAddress } from '../../ui/mail-address'
 import { PillButton } from '../../ui/pill-button'
 import { PillLink } from '../../ui/pill-link'
+import type { KeptKinds } from './group-kept'
 import { KeptList } from './kept-list'
 import { useWantedPage } from './use-wanted-page'
 import * as styles from './offline.module.scss'
 
 export interface OfflineProps {
   words: Queries.OfflineWordsFragment
+  kinds: KeptKinds
 }
 
 /** The pages of the site's own that a visitor never wants: these, and the service worker's. */
@@ -23,7 +25,7 @@ const readOthers = async () => (await readKeptPages()).filter(({ path }) => !own
  * What opens where there is no connection: it names the pages that open without one, and leaves by itself. Who comes by
  * themselves reads what is kept, can have it forgotten, and goes home from here.
  */
-export function Offline({ words }: OfflineProps) {
+export function Offline({ words, kinds }: OfflineProps) {
   const { owner, addressWidth } = useSite()
   const [pages, setPages] = useState<KeptPage[]>()
   const wanted = useWantedPage()
@@ -58,7 +60,9 @@ export function Offline({ words }: OfflineProps) {
           </PillButton>
         )}
       </div>
-      {newest && <KeptList words={words.kept} pages={pages} newest={newest} onForget={() => void forget()} />}
+      {newest && (
+        <KeptList words={words.kept} kinds={kinds} pages={pages} newest={newest} onForget={() => void forget()} />
+      )}
       <div className={styles.mail} data-waits={pages === undefined || undefined}>
         <p>{words.mail}</p>
         <MailAddress className={styles.address} email={owner.email} ratio={addressWidth} />

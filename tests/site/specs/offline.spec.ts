@@ -258,6 +258,17 @@ test('who opens the page of what is kept reads how much it is, and has it forgot
   await expect(offline(page)).toBeVisible()
 })
 
+test('kept pages of several kinds stand under what they are, those of tags by the names of the tags', async ({
+  page,
+}) => {
+  await visitTwice(page, '/srxp/')
+  for (const path of ['/works/dutch/', '/about/']) await askToKeep(page, path)
+  await page.goto(prefixed('/offline/'))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Page', 'Project', 'Works by tag'])
+  await expect(main.getByRole('listitem')).toHaveText(['1.1About me', '1.2srxp', '1.3Dutch'])
+})
+
 test('the film comes in parts with the worker in charge, as Safari asks for it', async ({ page }) => {
   await visitTwice(page, '/srxp/')
   const answer = await page.evaluate(async (film) => {

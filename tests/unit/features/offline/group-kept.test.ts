@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { groupKept } from '../../../../src/features/offline/group-kept'
+
+const kinds = {
+  entries: [
+    { path: '/srxp/', kind: 'project' },
+    { path: '/grid-3/', kind: 'gallery' },
+  ],
+  heads: { page: 'Pages', project: 'Projects', gallery: 'Galleries', tag: 'Works by tag' },
+  tagTitle: '{tag}: works by tag',
+}
+const kept = (path: string, title: string) => ({ path, title, time: 0, whole: false, files: [] })
+const group = (...pages: [path: string, title: string][]) =>
+  groupKept(
+    pages.map(([path, title]) => kept(path, title)),
+    kinds,
+  ).map(({ head, pages: found }) => [head, ...found.map(({ title }) => title)])
+
+describe('groupKept', () => {
+  it('puts pages first, then projects, galleries and tags, each in the order they were kept in', () => {
+    expect(
+      group(
+        ['/works/react/', 'ReactJS: works by tag'],
+        ['/srxp/', 'srxp'],
+        ['/grid-3/', 'Works'],
+        ['/about/', 'About me'],
+        ['/', 'Home'],
+      ),
+    ).toEqual([
+      ['Pages', 'About me', 'Home'],
+      ['Projects', 'srxp'],
+      ['Galleries', 'Works'],
+      ['Works by tag', 'ReactJS'],
+    ])
+  })
+
+  it('keeps the further pages of a list with the first, by their whole titles', () => {
+    expect(group(['/grid-3/2/', 'Works, page 2'], ['/works/dutch/2/', 'Dutch: works by tag, page 2'])).toEqual([
+      ['Galleries', 'Works, page 2'],
+      ['Works by tag', 'Dutch: works by tag, page 2'],
+    ])
+  })
+
+  it('has no group where nothing is kept', () => {
+    expect(group()).toEqual([])
+  })
+})
