@@ -3,6 +3,8 @@ import Modal from 'react-bootstrap/Modal'
 import { keepTabIn } from '../../lib/dialog/keep-tab-in'
 import { keepTransitions } from '../../lib/dialog/keep-transitions'
 import { nextOf } from '../../lib/next-of'
+import { isPanorama, pictureRatio } from '../../lib/picture/image-data'
+import { classNames } from '../../lib/text/class-names'
 import { photoLinkId } from '../../lib/picture/photo-link'
 import { useInertPage } from '../../lib/dialog/use-inert-page'
 import { CloseButton } from '../../ui/close-button'
@@ -79,7 +81,7 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
           {two(index + 1)} <span className={styles.total}>/ {two(photos.length)}</span>
         </p>
         <ViewerPictures photos={photos} slug={slug} />
-        <div className={styles.caption}>
+        <div className={classNames(styles.caption, isPanorama(pictureRatio(photo.image)) && styles.below)}>
           <h2 className={styles.title}>{photo.title}</h2>
           {photo.note && <p>{photo.note}</p>}
           <p>

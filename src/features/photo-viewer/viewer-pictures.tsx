@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { nextOf } from '../../lib/next-of'
-import { pictureRatio } from '../../lib/picture/image-data'
+import { isPanorama, pictureRatio } from '../../lib/picture/image-data'
 import { Picture } from '../../ui/picture'
 import * as styles from './viewer-pictures.module.scss'
 
@@ -28,16 +28,19 @@ export function ViewerPictures({ photos, slug }: ViewerPicturesProps) {
 
   return (
     <div className={styles.stage} style={current && ratioOf(current)}>
-      {kept.map((photo) => (
-        <Picture
-          key={photo.slug}
-          className={classNames(styles.photograph, isShown(photo) && styles.shown)}
-          picture={photo.image}
-          sizes="(min-width: 992px) 75vw, 100vw"
-          loading="eager"
-          style={ratioOf(photo)}
-        />
-      ))}
+      {kept.map((photo) => {
+        const isWide = isPanorama(pictureRatio(photo.image))
+        return (
+          <Picture
+            key={photo.slug}
+            className={classNames(styles.photograph, isWide && styles.panorama, isShown(photo) && styles.shown)}
+            picture={photo.image}
+            sizes={isWide ? '100vw' : '(min-width: 992px) 75vw, 100vw'}
+            loading="eager"
+            style={ratioOf(photo)}
+          />
+        )
+      })}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { isPanorama } from '../../lib/picture/image-data'
+
 /** Where a photograph stands from md upwards, in columns of the page's twelve. */
 export interface Spot {
   /** Its first column, from 1. */
@@ -62,7 +64,7 @@ function placeRow(first: number, second: number | undefined, turn: 'left' | 'rig
 }
 
 function shapeOf(ratio: number): Spot['shape'] {
-  if (ratio >= 2) return 'panorama'
+  if (isPanorama(ratio)) return 'panorama'
   if (ratio > 1.2) return 'wide'
   return ratio > 0.9 ? 'square' : 'upright'
 }

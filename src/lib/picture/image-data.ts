@@ -11,6 +11,9 @@ export function pictureRatio({ file }: Queries.PictureFragment): number {
   return image ? image.width / image.height : 1
 }
 
+/** Whether a picture of this width over its height is so wide that it takes the whole width of a page. */
+export const isPanorama = (ratio: number): boolean => ratio >= 2
+
 /**
  * Width and height of a picture in whole pixels of its widest file, as the attributes of `<img>` must be. Gatsby gives
  * the ratio of a picture that follows its column, not its size.

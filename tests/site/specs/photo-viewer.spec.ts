@@ -151,6 +151,7 @@ test('in every window every photograph is whole, and everything can be reached',
     [820, 1180],
     [390, 844],
     [844, 390],
+    [667, 375],
     // A page zoomed to 400 %.
     [320, 256],
   ] as const) {
@@ -189,7 +190,36 @@ test('stands on axis B and on the lower edge in wide windows', async ({ page }) 
   ).toEqual([400, 1440, 900])
 })
 
-test('stands below the bar with its text directly below it in narrow windows, wide or upright', async ({ page }) => {
+test('ends with a column of the page where it does not reach the edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Slot light')
+  await settle(page)
+  const box = await picture(page).boundingBox()
+  // The eighth of twelve columns, 80 wide and 32 apart.
+  expect([box?.x, (box?.x ?? 0) + (box?.width ?? 0)].map(Math.round as never)).toEqual([400, 928])
+})
+
+test('a panorama runs from axis A to the edge, over its text, and the buttons stay where they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Bulb fields')
+  const before = await next(page).boundingBox()
+  await next(page).click()
+  await expect(status(page)).toContainText('Blue hour')
+  await settle(page)
+  const box = await picture(page).boundingBox()
+  expect([box?.x, (box?.x ?? 0) + (box?.width ?? 0)].map(Math.round as never)).toEqual([64, 1440])
+  const title = await dialog(page).getByRole('heading', { name: 'Blue hour' }).boundingBox()
+  expect(title?.y).toBeGreaterThanOrEqual((box?.y ?? NaN) + (box?.height ?? NaN) + 16)
+  expect(await next(page).boundingBox()).toEqual(before)
+})
+
+test('stands with its text in the middle between bar and buttons in narrow windows, wide or upright', async ({
+  page,
+}) => {
   await page.goto(prefixed('/photography-1/'))
   await open(page, 'Canal at dusk')
   await page.setViewportSize({ width: 390, height: 844 })
@@ -198,7 +228,12 @@ test('stands below the bar with its text directly below it in narrow windows, wi
     await settle(page)
     const box = await picture(page).boundingBox()
     const title = await dialog(page).getByRole('heading', { name }).boundingBox()
-    expect([box?.x, box?.y].map(Math.round as never), name).toEqual([20, 88])
+    const text = await dialog(page).getByRole('heading', { name }).locator('..').boundingBox()
+    const above = (box?.y ?? NaN) - 72
+    const below = ((await next(page).boundingBox())?.y ?? NaN) - (text?.y ?? NaN) - (text?.height ?? NaN)
+    expect(Math.round(box?.x ?? NaN), name).toBe(20)
+    // The text has room for a line more.
+    expect(Math.abs(below - above), name).toBeLessThan(48)
     expect((title?.y ?? NaN) - (box?.y ?? 0) - (box?.height ?? 0), name).toBeCloseTo(16, 0)
     await next(page).click()
   }

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { fewWidths, pictureFile, pictureRatio, pictureSize, widestImage } from '../../../../src/lib/picture/image-data'
+import {
+  fewWidths,
+  isPanorama,
+  pictureFile,
+  pictureRatio,
+  pictureSize,
+  widestImage,
+} from '../../../../src/lib/picture/image-data'
 
 it('gives a picture that follows its column the whole pixels of its widest file', () => {
   const images = { fallback: { srcSet: '/a.jpg 400w,\n/b.jpg 2000w' } }
@@ -44,4 +51,8 @@ it('gives the format that hardly a browser takes two widths, and a small picture
   const of = (...widths: number[]) => widths.map((width) => `/${width}.jpg ${width}w`).join(',\n')
   expect(fewWidths(of(240, 400, 800, 1200, 1600, 2880))).toBe('/800.jpg 800w, /1600.jpg 1600w')
   expect(fewWidths(of(240, 400, 600))).toBeUndefined()
+})
+
+it('takes a picture for a panorama from twice as wide as high', () => {
+  expect([21 / 9, 2, 16 / 9].map(isPanorama)).toEqual([true, true, false])
 })
