@@ -8,6 +8,7 @@ import { classNames } from '../../lib/text/class-names'
 import { photoLinkId } from '../../lib/picture/photo-link'
 import { useInertPage } from '../../lib/dialog/use-inert-page'
 import { CloseButton } from '../../ui/close-button'
+import { endLift, lift } from './lift'
 import { useSwipe } from './use-swipe'
 import * as styles from './viewer-dialog.module.scss'
 import { ViewerPictures } from './viewer-pictures'
@@ -62,7 +63,11 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
   return (
     <Modal
       show={isOpen}
-      onEnter={keepTransitions}
+      onEnter={(dialog) => {
+        keepTransitions(dialog)
+        lift(dialog, slug)
+      }}
+      onExit={endLift}
       onHide={onClose}
       onExited={() => {
         const place = document.getElementById(photoLinkId(slug)) ?? opener

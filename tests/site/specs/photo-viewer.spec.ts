@@ -25,6 +25,17 @@ async function open(page: Page, title: string) {
   await expect(dialog(page)).toBeVisible()
 }
 
+/** Waits for the picture of the page that a photograph grows from. */
+const readyFrame = (page: Page, title: string) =>
+  expect
+    .poll(() =>
+      photograph(page, title).evaluate((link) => {
+        const image = link.closest('li')?.querySelector('img')
+        return image?.complete && image.naturalWidth > 0
+      }),
+    )
+    .toBe(true)
+
 /** Moves one finger, as a touch screen reports it. `held` runs before it is lifted. */
 async function swipe(page: Page, from: number, to: number, held?: () => Promise<void>) {
   const session = await page.context().newCDPSession(page)
@@ -52,6 +63,33 @@ test('closed before it has begun to show, it is gone all the same', async ({ pag
   })
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
+})
+
+test('the photograph grows from its place on the page, and stands still for who asked for it', async ({ page }) => {
+  const animations = () =>
+    picture(page).evaluate((image) => image.getAnimations().filter((one) => !(one instanceof CSSTransition)).length)
+  const ground = () => dialog(page).evaluate((element) => element.style.opacity)
+  // Long enough to be seen on its way.
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, options) {
+      return animate.call(this, frames, typeof options === 'object' ? { ...options, duration: 5000 } : options)
+    }
+  })
+  await page.goto(prefixed('/photography-1/'))
+  await photograph(page, 'Colonnade').scrollIntoViewIfNeeded()
+  await readyFrame(page, 'Colonnade')
+  await open(page, 'Colonnade')
+  expect(await animations()).toBe(1)
+  await settle(page)
+  expect(await animations()).toBe(0)
+  expect(await ground()).toBe('')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, 'Colonnade')
+  expect(await animations()).toBe(0)
 })
 
 for (const { path, first = '', second = '', last = '', total } of [
@@ -243,7 +281,7 @@ test('has no fault of access in either theme', async ({ page, axe }) => {
   await chooseTheme(page, 'light')
   await page.goto(prefixed('/grid-3/'))
   await open(page, 'Colonnade')
-  await expect(dialog(page).locator('> div')).toHaveCSS('opacity', '1')
+  await settle(page)
   await axe()
   await page.setViewportSize({ width: 390, height: 844 })
   await axe()
