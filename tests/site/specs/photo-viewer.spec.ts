@@ -69,18 +69,16 @@ test('the photograph grows from its place on the page, and stands still for who 
   const animations = () =>
     picture(page).evaluate((image) => image.getAnimations().filter((one) => !(one instanceof CSSTransition)).length)
   const ground = () => dialog(page).evaluate((element) => element.style.opacity)
-  // Long enough to be seen on its way.
-  await page.addInitScript(() => {
-    const { animate } = Element.prototype
-    Element.prototype.animate = function (frames, options) {
-      return animate.call(this, frames, typeof options === 'object' ? { ...options, duration: 5000 } : options)
-    }
-  })
   await page.goto(prefixed('/photography-1/'))
   await photograph(page, 'Colonnade').scrollIntoViewIfNeeded()
   await readyFrame(page, 'Colonnade')
+  // Long enough to be seen on its way.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
   await open(page, 'Colonnade')
   expect(await animations()).toBe(1)
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
   await settle(page)
   expect(await animations()).toBe(0)
   expect(await ground()).toBe('')

@@ -285,6 +285,32 @@ test.describe('the film strip', () => {
     await expect.poll(async () => Math.round((await photos(page).nth(1).boundingBox())?.x ?? NaN)).toBe(20)
   })
 
+  test('gives what is said of a photograph the room of the hint once that is gone', async ({ page }) => {
+    await open(page)
+    const before = (await status(page).boundingBox())?.width ?? NaN
+    await page.keyboard.press('ArrowRight')
+    await expect(hint(page)).toBeHidden()
+    expect((await status(page).boundingBox())?.width).toBeGreaterThan(2 * before)
+  })
+
+  test('has the way home on the line of the counter on phones, and the theme tab off the photographs', async ({
+    page,
+  }) => {
+    await open(page, 390, 844)
+    const baseline = (text: string) =>
+      page.getByText(text, { exact: true }).evaluate((element) => {
+        const mark = element.insertAdjacentElement('afterbegin', document.createElement('i'))
+        mark?.setAttribute('style', 'display: inline-block')
+        const { bottom = NaN } = mark?.getBoundingClientRect() ?? {}
+        mark?.remove()
+        return bottom
+      })
+    expect(await baseline('Back to home')).toBeCloseTo(await baseline('/ 24'), 0)
+    const tab = await page.getByRole('button', { name: 'Theme settings' }).boundingBox()
+    const photo = await photos(page).first().boundingBox()
+    expect(tab?.y).toBeGreaterThan((photo?.y ?? NaN) + (photo?.height ?? NaN))
+  })
+
   test('leaves room for the theme panel on phones (O3)', async ({ page }) => {
     await open(page, 390, 844)
     await page.getByRole('button', { name: 'Theme settings' }).click()

@@ -16,8 +16,12 @@ function opened({ natural = [300, 200], top = 100 } = {}) {
     <div class="dialog">
       <div><p>1 of 5</p><div><picture><img class="large" width="1200" height="800"></picture></div></div>
     </div>`
-  const part = <E extends Element>(name: string) => document.querySelector<E>(name) as E
-  const small = part<HTMLImageElement>('.small')
+  const part = (name: string) => {
+    const found = document.querySelector<HTMLImageElement>(name)
+    if (!found) throw new Error(`no ${name}`)
+    return found
+  }
+  const small = part('.small')
   Object.defineProperties(small, {
     naturalWidth: { value: natural[0] },
     naturalHeight: { value: natural[1] },
@@ -25,7 +29,7 @@ function opened({ natural = [300, 200], top = 100 } = {}) {
   })
   placed(part('.frame'), 10, top, 200, 200)
   placed(part('.large'), 400, 100, 600, 400)
-  return { dialog: part<HTMLElement>('.dialog'), large: part<HTMLImageElement>('.large') }
+  return { dialog: part('.dialog'), large: part('.large') }
 }
 
 beforeEach(() => {
