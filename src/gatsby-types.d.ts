@@ -4583,18 +4583,22 @@ type IndexPageSortInput = {
 };
 
 type IndexPageSpecialties = {
+  readonly aside: Maybe<Scalars['String']>;
   readonly heading: Scalars['String'];
 };
 
 type IndexPageSpecialtiesFieldSelector = {
+  readonly aside: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
 };
 
 type IndexPageSpecialtiesFilterInput = {
+  readonly aside: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
 };
 
 type IndexPageSpecialtiesSortInput = {
+  readonly aside: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
 };
 
@@ -11338,7 +11342,7 @@ type HeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly quiet:
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly siteContent: { readonly video: { readonly title: string, readonly url: string, readonly seconds: number | null, readonly preview: string | null, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string, readonly path: string | null, readonly used: number, readonly works: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> } | null, readonly indexPage: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly quiet: string | null, readonly work: string | null, readonly film: string | null, readonly filmNote: string | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly work: { readonly heading: string, readonly aside: string, readonly read: string, readonly covers: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scenes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly scene: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly all: { readonly text: string, readonly gallery: { readonly path: string } } | null } | null, readonly specialties: { readonly heading: string } | null, readonly process: { readonly heading: string, readonly aside: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly from: number, readonly to: number, readonly text: string }> } | null, readonly about: { readonly heading: string, readonly statement: string, readonly lead: string, readonly action: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly contact: { readonly heading: ReadonlyArray<string>, readonly aside: string } | null } | null };
+type IndexPageQuery = { readonly siteContent: { readonly video: { readonly title: string, readonly url: string, readonly seconds: number | null, readonly preview: string | null, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly note: string, readonly path: string | null, readonly used: number, readonly works: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> } | null, readonly indexPage: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly quiet: string | null, readonly work: string | null, readonly film: string | null, readonly filmNote: string | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly value: string }> }, readonly work: { readonly heading: string, readonly aside: string, readonly read: string, readonly covers: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scenes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly scene: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly all: { readonly text: string, readonly gallery: { readonly path: string } } | null } | null, readonly specialties: { readonly heading: string, readonly aside: string | null } | null, readonly process: { readonly heading: string, readonly aside: string, readonly steps: ReadonlyArray<{ readonly name: string, readonly from: number, readonly to: number, readonly text: string }> } | null, readonly about: { readonly heading: string, readonly statement: string, readonly lead: string, readonly action: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly contact: { readonly heading: ReadonlyArray<string>, readonly aside: string } | null } | null };
 
 type KeptListWordsFragment = { readonly heading: string, readonly aside: string, readonly home: string, readonly state: string, readonly forget: string };
 
@@ -11448,6 +11452,8 @@ type ServicesWordsFragment = { readonly heading: string, readonly aside: string,
 type SharedHoursWordsFragment = { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string };
 
 type SpecialtyFragment = { readonly name: string, readonly note: string, readonly path: string | null, readonly used: number, readonly works: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type SpecialtiesWordsFragment = { readonly heading: string, readonly aside: string | null };
 
 type SplitHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

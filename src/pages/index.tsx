@@ -38,7 +38,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
           <WorkIndex id="work" number={number.work} words={work} all={work.all?.gallery.path} works={works} />
         )}
         {specialties && number.specialties && (
-          <Specialties number={number.specialties} heading={specialties.heading} specialties={site.specialties} />
+          <Specialties number={number.specialties} words={specialties} specialties={site.specialties} />
         )}
         {process && number.process && <Process number={number.process} words={process} />}
         {about && number.about && <AboutTeaser number={number.about} words={about} />}
@@ -87,7 +87,7 @@ export const query = graphql`
         }
       }
       specialties {
-        heading
+        ...SpecialtiesWords
       }
       process {
         ...ProcessWords

@@ -6,19 +6,19 @@ import * as styles from './specialties.module.scss'
 
 export interface SpecialtiesProps {
   number: number
-  heading: string
+  words: Queries.SpecialtiesWordsFragment
   specialties: readonly Queries.SpecialtyFragment[]
 }
 
 /** The specialties of P4 as a typographic list on navy; the row at hand tells which works used it. */
-export function Specialties({ number, heading, specialties }: SpecialtiesProps) {
+export function Specialties({ number, words, specialties }: SpecialtiesProps) {
   return (
     <NumberedSection
       className={styles.section}
       headingId="specialties-heading"
       number={number}
       ruled={false}
-      words={{ heading }}
+      words={words}
     >
       <ul className={styles.list}>
         {specialties.map(({ name, note, path, used, works }, index) => (
@@ -80,5 +80,12 @@ export const specialtyFragment = graphql`
         ...Thumbnail
       }
     }
+  }
+`
+
+export const specialtiesWordsFragment = graphql`
+  fragment SpecialtiesWords on IndexPageSpecialties {
+    heading
+    aside
   }
 `

@@ -26,7 +26,13 @@ export const indexPageSchema = z.strictObject({
       projects: z.array(projectSlug()).min(1).max(5, 'are too many; expected at most five'),
     })
     .optional(),
-  specialties: z.strictObject({ heading: text() }).optional(),
+  specialties: z
+    .strictObject({
+      heading: text(),
+      /** What the small number beside a specialty says. */
+      aside: text().optional(),
+    })
+    .optional(),
   process: z
     .strictObject({
       heading: text(),
