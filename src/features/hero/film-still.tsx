@@ -35,7 +35,12 @@ export function FilmStill({ film, note }: FilmStillProps) {
       onPointerEnter={again}
       onFocus={again}
     >
-      <Picture picture={film.poster} alt="" priority sizes="(min-width: 1680px) 32vw, (min-width: 992px) 24vw, (min-width: 768px) 39vw, 92vw" />
+      <Picture
+        picture={film.poster}
+        alt=""
+        priority
+        sizes="(min-width: 1680px) 32vw, (min-width: 992px) 24vw, (min-width: 768px) 39vw, 92vw"
+      />
       {preview && (
         <video ref={video} className={styles.preview} src={preview} muted playsInline autoPlay aria-hidden="true" />
       )}

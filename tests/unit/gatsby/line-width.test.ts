@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lineWidth, wordWidth } from '../../../src/gatsby/build/line-width'
+import { bearing, lineWidth, wordWidth } from '../../../src/gatsby/build/line-width'
 
 it('measures the ink of a line in the display face', async () => {
   const address = await lineWidth('hello@example.com')
@@ -10,5 +10,11 @@ it('measures the ink of a line in the display face', async () => {
 })
 
 it('measures the widest word of a name, which is what must not break', async () => {
-  expect(await wordWidth('Het Boekhouden')).toBe(await lineWidth('Boekhouden'))
+  expect(await wordWidth('Het Boekhouden')).toBe(await lineWidth('Boekhouden', -0.04))
+})
+
+it('measures the blank that pulls a name onto its axis', async () => {
+  // A stem stands clear of its side, a crossbar nearly touches it.
+  expect(await bearing('lento')).toBeGreaterThan(0.06)
+  expect(await bearing('tjapp')).toBeLessThan(0.03)
 })

@@ -15,7 +15,10 @@ export function NextProject({ project }: { project: Neighbour }) {
         <span className={styles.number} aria-hidden="true">
           1.{project.order}
         </span>
-        <span className={styles.name} style={{ '--widest': project.nameWidth } as CSSProperties}>
+        <span
+          className={styles.name}
+          style={{ '--widest': project.nameWidth, '--bearing': project.nameBearing } as CSSProperties}
+        >
           <span {...workPart('name', project.path)}>{project.name}</span>
         </span>
         <span className={styles.frame} {...workPart('cover', project.path)}>
@@ -37,6 +40,7 @@ export const nextProjectFragment = graphql`
     path
     name
     nameWidth
+    nameBearing
     line
     order
   }

@@ -8,12 +8,12 @@ import * as styles from './project-head.module.scss'
 
 /** The head of a case study: name, result in one sentence, cover from edge to edge, four facts. */
 export function ProjectHead({ project }: { project: Queries.ProjectHeadFragment }) {
-  const { path, name, nameWidth, order, result, cover } = project
+  const { path, name, nameWidth, nameBearing, order, result, cover } = project
 
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title} style={{ '--widest': nameWidth } as CSSProperties}>
+        <h1 className={styles.title} style={{ '--widest': nameWidth, '--bearing': nameBearing } as CSSProperties}>
           <span {...workPart('name', path)}>{name}</span>
         </h1>
         <p className={styles.number} aria-hidden="true">
@@ -36,6 +36,7 @@ export const projectHeadFragment = graphql`
     path
     name
     nameWidth
+    nameBearing
     order
     result
     client
