@@ -6,7 +6,7 @@ import { RichText } from '../../../ui/rich-text'
 import { phoneWidth, screenPart } from '../screen-part'
 import * as styles from './decision.module.scss'
 
-/** How the screen stands on its ground, by place: to the right, where a phone hangs from the top, to the left, and narrower. */
+/** How the screen stands on its ground, by place: to the right, where a phone hangs from the top, to the left, and to the right in half. */
 const SHAPES = ['hanging', 'facing', 'standing'] as const
 
 /** How wide a screen is shown, for `sizes`. Cut, it goes on to the edge of its ground and beyond. */
