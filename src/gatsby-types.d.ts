@@ -848,6 +848,7 @@ type Agency1PageWeekSortInput = {
 type Agency2Page = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly clients: Maybe<Agency2PageClients>;
+  readonly closing: Maybe<Agency2PageClosing>;
   readonly description: Scalars['String'];
   readonly hero: Agency2PageHero;
   readonly id: Scalars['ID'];
@@ -979,6 +980,30 @@ type Agency2PageClientsSortInput = {
   readonly read: InputMaybe<SortOrderEnum>;
 };
 
+type Agency2PageClosing = {
+  readonly gallery: Gallery;
+  readonly link: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type Agency2PageClosingFieldSelector = {
+  readonly gallery: InputMaybe<GalleryFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type Agency2PageClosingFilterInput = {
+  readonly gallery: InputMaybe<GalleryFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Agency2PageClosingSortInput = {
+  readonly gallery: InputMaybe<GallerySortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type Agency2PageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<Agency2PageEdge>;
@@ -1027,6 +1052,7 @@ type Agency2PageEdge = {
 type Agency2PageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clients: InputMaybe<Agency2PageClientsFieldSelector>;
+  readonly closing: InputMaybe<Agency2PageClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<Agency2PageHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1041,6 +1067,7 @@ type Agency2PageFieldSelector = {
 type Agency2PageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clients: InputMaybe<Agency2PageClientsFilterInput>;
+  readonly closing: InputMaybe<Agency2PageClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<Agency2PageHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1184,6 +1211,7 @@ type Agency2PageServicesSortInput = {
 type Agency2PageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly clients: InputMaybe<Agency2PageClientsSortInput>;
+  readonly closing: InputMaybe<Agency2PageClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<Agency2PageHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -8334,6 +8362,7 @@ type Query_agency1PageArgs = {
 type Query_agency2PageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   clients: InputMaybe<Agency2PageClientsFilterInput>;
+  closing: InputMaybe<Agency2PageClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<Agency2PageHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -11186,7 +11215,7 @@ type Agency1PageQuery = { readonly agency1Page: { readonly title: string, readon
 type Agency2PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Agency2PageQuery = { readonly agency2Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly work: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly line: string, readonly project: { readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly services: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly kind: string, readonly definition: string, readonly example: string }> } | null, readonly statement: { readonly line: ReadonlyArray<string>, readonly text: string } | null, readonly clients: { readonly heading: string, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly trade: string, readonly work: string, readonly project: { readonly path: string, readonly name: string, readonly year: number } }>, readonly columns: { readonly client: string, readonly trade: string, readonly work: string, readonly year: string }, readonly open: { readonly name: string, readonly trade: string, readonly work: string, readonly action: string } } | null } | null };
+type Agency2PageQuery = { readonly agency2Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly work: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly line: string, readonly project: { readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly services: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly kind: string, readonly definition: string, readonly example: string }> } | null, readonly statement: { readonly line: ReadonlyArray<string>, readonly text: string } | null, readonly clients: { readonly heading: string, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly trade: string, readonly work: string, readonly project: { readonly path: string, readonly name: string, readonly year: number } }>, readonly columns: { readonly client: string, readonly trade: string, readonly work: string, readonly year: string }, readonly open: { readonly name: string, readonly trade: string, readonly work: string, readonly action: string } } | null, readonly closing: { readonly text: string, readonly link: string, readonly gallery: { readonly path: string } } | null } | null };
 
 type AskedTagPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11457,6 +11486,8 @@ type SpecialtyFragment = { readonly name: string, readonly note: string, readonl
 type SpecialtiesWordsFragment = { readonly heading: string, readonly aside: string | null };
 
 type SplitHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type StudioClosingFragment = { readonly text: string, readonly link: string, readonly gallery: { readonly path: string } };
 
 type StatementWordsFragment = { readonly line: ReadonlyArray<string>, readonly text: string };
 

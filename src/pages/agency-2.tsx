@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageHead } from '../features/head/page-head'
 import { ClientIndex } from '../features/studio/client-index'
+import { Closing } from '../features/studio/closing'
 import { Definitions } from '../features/studio/definitions'
 import { OffsetWorks } from '../features/studio/offset-works'
 import { SplitHero } from '../features/studio/split-hero'
@@ -12,7 +13,7 @@ import { Sections } from '../ui/sections'
 /** The studio, and the second versions it builds (R1). */
 export default function Agency2Page({ data }: PageProps<Queries.Agency2PageQuery>) {
   const words = invariant(data.agency2Page, 'content/pages/agency-2.yml')
-  const { title, description, hero, work, services, statement, clients } = words
+  const { title, description, hero, work, services, statement, clients, closing } = words
   const number = sectionNumbers({ work: work?.items, services: services?.items, clients: clients?.items })
 
   return (
@@ -24,6 +25,7 @@ export default function Agency2Page({ data }: PageProps<Queries.Agency2PageQuery
         {services && number.services && <Definitions number={number.services} words={services} />}
         {statement && <Statement words={statement} />}
         {clients && number.clients && <ClientIndex number={number.clients} words={clients} clients={clients.items} />}
+        {closing && <Closing words={closing} />}
       </Sections>
     </>
   )
@@ -61,6 +63,9 @@ export const query = graphql`
           trade
           work
         }
+      }
+      closing {
+        ...StudioClosing
       }
     }
   }

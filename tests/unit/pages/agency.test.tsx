@@ -164,6 +164,12 @@ describe('agency-2', () => {
     }
   })
 
+  it('ends with the way to all works, where there is one', () => {
+    const closing = { text: 'Six of them', link: 'See all of it', gallery: { path: '/grid-3/' } }
+    show(Agency2Page, { agency2Page: { ...agency2, closing } })
+    expect(screen.getByRole('link', { name: 'See all of it' })).toHaveAttribute('href', '/grid-3/')
+  })
+
   it('goes without its statement', () => {
     show(Agency2Page, { agency2Page: { ...agency2, statement: null } })
     expect(screen.queryByRole('heading', { name: 'Never finished' })).toBeNull()

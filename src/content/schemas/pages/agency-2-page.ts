@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lines, pageHead, picture, projectSlug, text } from '../common'
+import { gallerySlug, lines, pageHead, picture, projectSlug, text } from '../common'
 
 /** `content/pages/agency-2.yml`: the studio, and the second versions it builds. Sections may be left out. */
 export const agency2PageSchema = z.strictObject({
@@ -41,4 +41,6 @@ export const agency2PageSchema = z.strictObject({
       open: z.strictObject({ name: text(), trade: text(), work: text(), action: text() }),
     })
     .optional(),
+  /** The end of the page: a line, and the way to a gallery, as large as a title. */
+  closing: z.strictObject({ text: text(), link: text(), gallery: gallerySlug() }).optional(),
 })
