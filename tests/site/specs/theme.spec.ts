@@ -124,6 +124,24 @@ test('the tab goes with the header, and while a panel of the menu is open', asyn
   await expect(toggle(page)).toBeInViewport({ ratio: 1 })
 })
 
+test('on a dark opening the tab has the ink of the header and no ground, until the opening has gone by', async ({
+  page,
+}) => {
+  await page.goto(prefixed('/contact/'))
+  await expect(toggle(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(toggle(page)).toHaveCSS('color', paint('on-navy'))
+  await page.mouse.wheel(0, 200)
+  await expect(page.getByRole('banner')).toHaveClass(/scrolling/)
+  await expect(toggle(page)).toHaveCSS('color', paint('on-navy'))
+
+  for (const top of [900, 700]) await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  await expect(toggle(page)).toHaveCSS('background-color', paint('paper'))
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(toggle(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await toggle(page).click()
+  await expect(toggle(page)).toHaveCSS('color', paint('paper'))
+})
+
 test('narrow windows have the choice at the foot of the drawer (O3, H9)', async ({ page, axe }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(prefixed('/'))
