@@ -48,8 +48,7 @@ export function liveMessages<Option, IsMulti extends boolean>(): AriaLiveMessage
  */
 export const dropdownWords = {
   placeholder: STRINGS.dropdown.select,
-  noOptionsMessage: ({ inputValue }: { inputValue: string }) =>
-    interpolate(STRINGS.dropdown.noOptions, { text: inputValue }),
+  noOptionsMessage: () => STRINGS.dropdown.noOptions,
   loadingMessage: () => STRINGS.dropdown.loading,
   screenReaderStatus: resultsText,
 }

@@ -63,7 +63,7 @@ export function FinderPlace({ words, named, total, pathname }: FinderPlaceProps)
         />
       ) : (
         <div className={styles.placeholder} aria-hidden="true">
-          {words.finder.placeholder ?? STRINGS.dropdown.select}
+          {STRINGS.dropdown.select}
           <FieldChevron />
         </div>
       )}

@@ -71,7 +71,6 @@ export function Finder({ words, pages, asked, near, onCover }: FinderProps) {
       <Select<Option>
         {...DROPDOWN}
         {...dropdownWords}
-        placeholder={words.placeholder ?? dropdownWords.placeholder}
         ariaLiveMessages={liveMessages<Option, false>()}
         unstyled
         ref={select}

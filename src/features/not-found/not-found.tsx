@@ -20,7 +20,6 @@ export const notFoundFragments = graphql`
     far
     finder {
       label
-      placeholder
       hint
       closest
       kinds {

@@ -73,8 +73,6 @@ export const notFoundPageSchema = z.strictObject({
   far: text(),
   finder: z.strictObject({
     label: text(),
-    /** What stands in the field while it is empty; the word of every dropdown where it is left out. */
-    placeholder: text().optional(),
     /** How to choose, where there is a keyboard. */
     hint: text(),
     /** What stands beside the nearest page instead of its kind. */
