@@ -5151,7 +5151,6 @@ type NotFoundPageFinder = {
   readonly kinds: NotFoundPageFinderKinds;
   readonly label: Scalars['String'];
   readonly lists: Maybe<NotFoundPageFinderLists>;
-  readonly placeholder: Maybe<Scalars['String']>;
 };
 
 type NotFoundPageFinderAll = {
@@ -5185,7 +5184,6 @@ type NotFoundPageFinderFieldSelector = {
   readonly kinds: InputMaybe<NotFoundPageFinderKindsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lists: InputMaybe<NotFoundPageFinderListsFieldSelector>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
 };
 
 type NotFoundPageFinderFilterInput = {
@@ -5195,7 +5193,6 @@ type NotFoundPageFinderFilterInput = {
   readonly kinds: InputMaybe<NotFoundPageFinderKindsFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lists: InputMaybe<NotFoundPageFinderListsFilterInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
 };
 
 type NotFoundPageFinderKinds = {
@@ -5253,7 +5250,6 @@ type NotFoundPageFinderSortInput = {
   readonly kinds: InputMaybe<NotFoundPageFinderKindsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lists: InputMaybe<NotFoundPageFinderListsSortInput>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
 type NotFoundPageGroupConnection = {
@@ -11481,17 +11477,17 @@ type ServicesWordsFragment = { readonly heading: string, readonly aside: string,
 
 type SharedHoursWordsFragment = { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string };
 
-type SpecialtyFragment = { readonly name: string, readonly note: string, readonly path: string | null, readonly used: number, readonly works: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
-
 type SpecialtiesWordsFragment = { readonly heading: string, readonly aside: string | null };
 
-type SplitHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type SpecialtyFragment = { readonly name: string, readonly note: string, readonly path: string | null, readonly used: number, readonly works: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type StudioClosingFragment = { readonly text: string, readonly link: string, readonly gallery: { readonly path: string } };
+type SplitHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type StatementWordsFragment = { readonly line: ReadonlyArray<string>, readonly text: string };
 
 type StripPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type StudioClosingFragment = { readonly text: string, readonly link: string, readonly gallery: { readonly path: string } };
 
 type TagGalleryFragment = { readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly slug: string, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null };
 
