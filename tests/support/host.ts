@@ -59,7 +59,7 @@ const types: Record<string, string> = {
   '.webm': 'video/webm',
 }
 const isText = (type: string) => /^text|json|xml/.test(type)
-const hashed = /^\/static\/|-[0-9a-f]{20}\.(js|css)/
+const hashed = /^\/static\/|[.-][0-9a-f]{20}\.(js|css)/
 
 /** Serves a folder as a static host does, and misbehaves when a test asks for it. */
 export class Host {

@@ -7,12 +7,12 @@ const WEIGHT = 600
 const ADDRESS_TRACKING = -0.05
 const TITLE_TRACKING = -0.04
 
-/** Left and right edge of a line's ink in the display face, over its size. */
-async function inkOf(text: string): Promise<[left: number, right: number]> {
+/** Left and right edge of a line's ink in the display face, and the end of its last letter's box, over its size. */
+async function edgesOf(text: string): Promise<[left: number, right: number, end: number]> {
   const [font] = await openFace('bricolage-grotesque', WEIGHT)
   if (!font) throw new Error('the display face is missing')
-  const { bbox } = font.layout(text)
-  return [bbox.minX / font.unitsPerEm, bbox.maxX / font.unitsPerEm]
+  const { bbox, advanceWidth } = font.layout(text)
+  return [bbox.minX / font.unitsPerEm, bbox.maxX / font.unitsPerEm, advanceWidth / font.unitsPerEm]
 }
 
 /**
@@ -22,18 +22,25 @@ async function inkOf(text: string): Promise<[left: number, right: number]> {
  * @returns its width over its size: 8.8 is 8.8 em
  */
 export async function lineWidth(text: string, tracking = ADDRESS_TRACKING): Promise<number> {
-  const [left, right] = await inkOf(text)
+  const [left, right] = await edgesOf(text)
   return Number((right - left + tracking * (text.length - 1)).toFixed(3))
 }
 
-/** How wide the widest word of a name is, over its size: what the name needs to be set without breaking a word. */
+/**
+ * How wide the widest word of a name is, over its size: what the name needs to be set without breaking a word. Browsers count
+ * the boxes of letters with their tracking, not the ink.
+ */
 export async function wordWidth(name: string): Promise<number> {
-  return Math.max(...(await Promise.all(name.split(/\s+/).map((word) => lineWidth(word, TITLE_TRACKING)))))
+  const widths = name.split(/\s+/).map(async (word) => {
+    const [, , end] = await edgesOf(word)
+    return end + TITLE_TRACKING * word.length
+  })
+  return Number(Math.max(...(await Promise.all(widths))).toFixed(3))
 }
 
 /** The blank left of a name's first letter, over its size: how far it is pulled left to stand on its axis. */
 export async function bearing(name: string): Promise<number> {
-  const [left] = await inkOf(name.slice(0, 1))
+  const [left] = await edgesOf(name.slice(0, 1))
   return Number(left.toFixed(3))
 }
 

@@ -10,7 +10,9 @@ it('measures the ink of a line in the display face', async () => {
 })
 
 it('measures the widest word of a name, which is what must not break', async () => {
-  expect(await wordWidth('Het Boekhouden')).toBe(await lineWidth('Boekhouden', -0.04))
+  expect(await wordWidth('Het Boekhouden')).toBe(await wordWidth('Boekhouden'))
+  // Its box is wider than its ink.
+  expect(await wordWidth('Boekhouden')).toBeGreaterThan(await lineWidth('Boekhouden', -0.04))
 })
 
 it('measures the blank that pulls a name onto its axis', async () => {

@@ -13,7 +13,8 @@ import type { Work } from './work'
 /** How wide the first work of a year is where it is larger: on phones it never is. */
 const OPENING_SIZES: Record<Opening, (work: Work) => string> = {
   wide: ({ picture }) => fillingSizes(picture, ['46vw', 1], ['68vw', 16 / 9]),
-  large: ({ picture }) => fillingSizes(picture, ['46vw', 1], ['46vw', 1]),
+  // Higher than wide, for the captions of the others stand between its rows.
+  large: ({ picture }) => fillingSizes(picture, ['46vw', 1], ['46vw', 0.83], ['46vw', 0.88]),
 }
 
 export interface WorksByYearProps {
