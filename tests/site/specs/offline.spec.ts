@@ -266,7 +266,11 @@ test('kept pages of several kinds stand under what they are, those of tags by th
   await page.goto(prefixed('/offline/'))
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Page', 'Project', 'Works by tag'])
-  await expect(main.getByRole('listitem')).toHaveText(['1.1About me', '1.2srxp, expenses that write themselves', '1.3Dutch'])
+  await expect(main.getByRole('listitem')).toHaveText([
+    '1.1About me',
+    '1.2srxp, expenses that write themselves',
+    '1.3Dutch',
+  ])
 })
 
 test('the film comes in parts with the worker in charge, as Safari asks for it', async ({ page }) => {
