@@ -54,25 +54,15 @@ async function spaceText(page: Page) {
 }
 
 /** What is to hold once the page has been read to its end in a window of this width. */
-async function expectSound(page: Page, at: string) {
+async function expectSound(page: Page, axe: Axe, at: string) {
   expect.soft(await page.getByRole('heading', { level: 1 }).count(), `first headings ${at}`).toBe(1)
   expect.soft(await overhang(page), `scrolls sideways ${at}`).toBeLessThanOrEqual(0)
   expect.soft(await shifts(page), `layout shift ${at}`).toBeLessThanOrEqual(0.02)
   expect.soft(await page.locator('img:not([alt])').count(), `images without a text ${at}`).toBe(0)
-}
-
-/** Expects no violation in any window: in light of all rules, in dark of those about colours, which is all that it changes. */
-async function expectAccessible(page: Page, axe: Axe) {
-  const inEachWindow = async (only?: 'colours') => {
-    for (const viewport of windows) {
-      await page.setViewportSize(viewport)
-      await endTransitions(page)
-      await axe(only ? { only } : {})
-    }
-  }
-  await inEachWindow()
+  await axe()
   await changeTheme(page, 'dark')
-  await inEachWindow('colours')
+  await endTransitions(page)
+  await axe({ only: 'colours' })
 }
 
 /** The narrowest window, text as a reader may space it, and type of twice the size. */
@@ -100,10 +90,9 @@ for (const path of addresses) {
       await page.setViewportSize(viewport)
       await page.goto(path)
       await readToTheEnd(page)
-      await expectSound(page, `at ${viewport.width} px`)
+      await expectSound(page, axe, `at ${viewport.width} px`)
       if (viewport === phone) await expectRoomForText(page)
     }
-    await expectAccessible(page, axe)
 
     await openEverything(page, page.getByRole('main'))
     const plain = await visitor({ javaScriptEnabled: false, viewport: desk })
