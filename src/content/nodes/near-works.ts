@@ -19,7 +19,9 @@ export function nearWorks(
   const isAmong = (one: LinkedWork) => works.some(({ type, slug }) => type === one.type && slug === one.slug)
 
   return candidates
-    .filter((one) => !isAmong(one) && nearness(one) > 0)
-    .sort((one, other) => nearness(other) - nearness(one))
+    .map((work) => ({ work, nearness: nearness(work) }))
+    .filter((one) => one.nearness > 0 && !isAmong(one.work))
+    .sort((one, other) => other.nearness - one.nearness)
     .slice(0, MOST)
+    .map(({ work }) => work)
 }

@@ -121,9 +121,7 @@ export const stringsSchema = z.strictObject({
   }),
   /** The searchable dropdown, and what it tells screen readers. */
   dropdown: z.strictObject({
-    ...texts('loading', 'select').shape,
-    /** `{text}` may stand in it, which is what was typed. */
-    noOptions: text(),
+    ...texts('loading', 'noOptions', 'select').shape,
     results: counted('count'),
     guideInput: sentence('label'),
     guideMenu: text(),
