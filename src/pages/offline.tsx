@@ -35,16 +35,7 @@ export const query = graphql`
     }
     notFoundPage {
       finder {
-        kinds {
-          page
-          project
-          gallery
-        }
-        lists {
-          page
-          project
-          gallery
-        }
+        ...FinderKinds
       }
     }
     tagPage {

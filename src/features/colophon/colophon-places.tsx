@@ -3,6 +3,7 @@ import { fillingSizes } from '../../lib/picture/filling-sizes'
 import { photoLink, type ViewPhoto } from '../../lib/picture/photo-link'
 import { pictureFile } from '../../lib/picture/image-data'
 import { classNames } from '../../lib/text/class-names'
+import { ClosingLine } from '../../ui/closing-line'
 import { ClosingLink } from '../../ui/closing-link'
 import { NumberedSection } from '../../ui/numbered-section'
 import { Picture } from '../../ui/picture'
@@ -40,9 +41,9 @@ export function ColophonPlaces({ words, photos, current, onView, onward }: Colop
         ))}
       </ol>
       {onward && (
-        <p className={styles.onward}>
+        <ClosingLine>
           <ClosingLink to={onward.to}>{onward.words}</ClosingLink>
-        </p>
+        </ClosingLine>
       )}
     </NumberedSection>
   )

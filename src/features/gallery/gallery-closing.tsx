@@ -1,6 +1,6 @@
 import { capitalise } from '../../lib/text/capitalise'
-import { classNames } from '../../lib/text/class-names'
 import { spellNumber } from '../../lib/text/spell-number'
+import { ClosingLine } from '../../ui/closing-line'
 import { ClosingLink } from '../../ui/closing-link'
 import { TextLink } from '../../ui/text-link'
 import { interpolate } from '../../lib/text/interpolate'
@@ -28,7 +28,7 @@ export function GalleryClosing({ closing, shown, total, all, onAll, inColumn, go
     : closing.text
 
   return (
-    <p className={classNames(styles.closing, inColumn && styles.column)}>
+    <ClosingLine className={inColumn ? styles.column : undefined}>
       {!goesOn && <span className={styles.text}>{text}</span>}{' '}
       {isFiltered ? (
         <TextLink key="all" to={all} onClick={onAll}>
@@ -43,6 +43,6 @@ export function GalleryClosing({ closing, shown, total, all, onAll, inColumn, go
           {closing.link}
         </ClosingLink>
       )}
-    </p>
+    </ClosingLine>
   )
 }

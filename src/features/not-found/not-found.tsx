@@ -22,16 +22,7 @@ export const notFoundFragments = graphql`
       label
       hint
       closest
-      kinds {
-        page
-        project
-        gallery
-      }
-      lists {
-        page
-        project
-        gallery
-      }
+      ...FinderKinds
       all {
         title
         note
@@ -39,6 +30,19 @@ export const notFoundFragments = graphql`
       }
     }
   }
+  fragment FinderKinds on NotFoundPageFinder {
+    kinds {
+      page
+      project
+      gallery
+    }
+    lists {
+      page
+      project
+      gallery
+    }
+  }
+
   fragment FinderPage on PageEntry {
     path
     title

@@ -1,6 +1,6 @@
+import { ClosingSection } from '../../ui/closing-line'
 import { ClosingLink } from '../../ui/closing-link'
 import { TextLink } from '../../ui/text-link'
-import * as styles from './closing.module.scss'
 
 export interface ClosingProps {
   text: string
@@ -14,11 +14,9 @@ export interface ClosingProps {
 /** The end of the page: a line, and the ways on that its opening names too. */
 export function Closing({ text, words: { strip, made }, film, colophon }: ClosingProps) {
   return (
-    <div className={styles.closing}>
-      <p>
-        {text} {colophon && made && <TextLink to={colophon}>{made}</TextLink>}
-        {film && <ClosingLink to={film}>{strip}</ClosingLink>}
-      </p>
-    </div>
+    <ClosingSection>
+      {text} {colophon && made && <TextLink to={colophon}>{made}</TextLink>}
+      {film && <ClosingLink to={film}>{strip}</ClosingLink>}
+    </ClosingSection>
   )
 }

@@ -1,15 +1,13 @@
 import { graphql } from 'gatsby'
 import { ClosingLink } from '../../ui/closing-link'
-import * as styles from './closing.module.scss'
+import { ClosingSection } from '../../ui/closing-line'
 
 /** The end of the page: a line, and the way to all works. */
 export function Closing({ words: { text, link, gallery } }: { words: Queries.StudioClosingFragment }) {
   return (
-    <div className={styles.closing}>
-      <p>
-        {text} <ClosingLink to={gallery.path}>{link}</ClosingLink>
-      </p>
-    </div>
+    <ClosingSection>
+      {text} <ClosingLink to={gallery.path}>{link}</ClosingLink>
+    </ClosingSection>
   )
 }
 

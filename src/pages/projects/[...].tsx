@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby'
 import { partHead } from '../../features/gallery/pages/part-head'
 import { PageHead } from '../../features/head/page-head'
 import { ProjectRows } from '../../features/project-rows/project-rows'
-import { RowsClosing } from '../../features/project-rows/rows-closing'
 import { RowsLine } from '../../features/project-rows/rows-line'
 import { useHydrated } from '../../lib/browser/use-hydrated'
 import { invariant } from '../../lib/invariant'
@@ -14,6 +13,8 @@ import { findAllNear } from '../../lib/text/find-near'
 import { interpolate } from '../../lib/text/interpolate'
 import { slugify } from '../../lib/text/slugify'
 import { Answer } from '../../ui/answer'
+import { ClosingLine } from '../../ui/closing-line'
+import { ClosingLink } from '../../ui/closing-link'
 import { Sections } from '../../ui/sections'
 
 const LIST = '/projects/'
@@ -56,7 +57,11 @@ export default function ProjectsPage({ data, params, location }: PageProps<Queri
         />
         <ProjectRows words={words.all} projects={nodes}>
           <RowsLine previous={head.previous} next={head.next} />
-          {words.closing && !head.next && <RowsClosing {...words.closing} />}
+          {words.closing && !head.next && (
+            <ClosingLine>
+              {words.closing.text} <ClosingLink to={words.closing.to.path}>{words.closing.link}</ClosingLink>
+            </ClosingLine>
+          )}
         </ProjectRows>
       </Sections>
     </>

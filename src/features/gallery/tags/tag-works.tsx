@@ -10,9 +10,9 @@ import { useNewWork } from '../pages/use-new-work'
 import { WorksStatus } from '../pages/works-status'
 import { GalleryWorks } from '../works/gallery-works'
 import type { Work } from '../works/work'
+import { ClosingLine } from '../../../ui/closing-line'
 import { ClosingLink } from '../../../ui/closing-link'
 import { Unbroken } from '../../../ui/unbroken'
-import * as closing from '../gallery-closing.module.scss'
 import * as styles from '../gallery.module.scss'
 import { NearLine } from './near-line'
 import { nearTags } from './near-tags'
@@ -74,9 +74,9 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, near,
             </section>
           )}
           <NearLine near={nearTags(tag, pages.loaded, tags)} />
-          <p className={closing.closing}>
+          <ClosingLine>
             <ClosingLink to={path}>{STRINGS.gallery.showAll}</ClosingLink>
-          </p>
+          </ClosingLine>
         </>
       )}
     </div>

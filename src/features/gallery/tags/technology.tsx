@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { ClosingLine } from '../../../ui/closing-line'
 import { ClosingLink } from '../../../ui/closing-link'
-import * as closing from '../gallery-closing.module.scss'
 import { GalleryHead } from '../gallery-head'
 import * as styles from '../gallery.module.scss'
 import { TechnologyMatrix, type TechnologyMatrixProps } from './technology-matrix'
@@ -38,9 +38,9 @@ export function Technology({ label, intro, pages, all, count, rows, projects }: 
         <PagesLine pages={pages} total={count} onMore={onMore} />
       </TechnologyWorks>
       {pages.next === undefined && (
-        <p className={closing.closing}>
+        <ClosingLine>
           <ClosingLink to={all}>{STRINGS.gallery.showAll}</ClosingLink>
-        </p>
+        </ClosingLine>
       )}
     </div>
   )
