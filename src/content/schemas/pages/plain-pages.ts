@@ -146,7 +146,7 @@ export const privacyPageSchema = z.strictObject({
   /** What the facts come to in numbers, shown large. */
   figures: z
     .array(z.strictObject({ value: text(), label: text() }))
-    .max(4)
+    .max(3)
     .default([]),
   facts: z.strictObject({
     heading: text(),
