@@ -6,6 +6,7 @@ import { addresses, site } from './support/site'
 
 // The headless shell has no memory of left pages, and Playwright puts a whole browser's out of use, unless asked not to.
 test.use({
+  serviceWorker: true,
   launchOptions: {
     ...config.use?.launchOptions,
     executablePath: findBrowser(),

@@ -8,22 +8,26 @@ test('every link, file and image of every page leads somewhere (R1, R2)', () => 
   expect(deadAddresses(ROOT, '', origin)).toEqual([])
 })
 
-test('the first page opens without a connection once it was read', async ({ page, host, allow }) => {
-  await page.goto('/')
-  await expectKept(page, '/')
-  const heading = page.getByRole('heading', { level: 1 })
-  const words = await heading.innerText()
+test.describe('with a service worker', () => {
+  test.use({ serviceWorker: true })
 
-  loseConnection(host, allow)
-  await page.reload()
-  await expect(heading).toHaveText(words, { useInnerText: true })
-  // What was not kept cannot be had: so there is no connection indeed.
-  expect(
-    await page.evaluate(() =>
-      fetch('/nothing-kept.txt').then(
-        () => 'had',
-        () => 'lost',
+  test('the first page opens without a connection once it was read', async ({ page, host, allow }) => {
+    await page.goto('/')
+    await expectKept(page, '/')
+    const heading = page.getByRole('heading', { level: 1 })
+    const words = await heading.innerText()
+
+    loseConnection(host, allow)
+    await page.reload()
+    await expect(heading).toHaveText(words, { useInnerText: true })
+    // What was not kept cannot be had: so there is no connection indeed.
+    expect(
+      await page.evaluate(() =>
+        fetch('/nothing-kept.txt').then(
+          () => 'had',
+          () => 'lost',
+        ),
       ),
-    ),
-  ).toBe('lost')
+    ).toBe('lost')
+  })
 })

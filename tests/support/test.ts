@@ -24,6 +24,11 @@ export interface SiteOptions {
   root: string
   /** The path it was built to be served below; empty, or with a slash at its start only. */
   prefix: string
+  /**
+   * Whether the browser has service workers; off, unless a test is about what stays when the connection is lost. To
+   * install one and to have it keep a page is as much work as all else that a visit asks of the machine.
+   */
+  serviceWorker: boolean
 }
 
 /**
@@ -105,6 +110,7 @@ class Guard {
 export const test = base.extend<Fixtures>({
   root: ['public', { option: true }],
   prefix: ['', { option: true }],
+  serviceWorker: [false, { option: true }],
   // One for each test, so that no late request of another is counted.
   host: async ({ root, prefix }, use) => {
     requireSite(root)
@@ -114,6 +120,10 @@ export const test = base.extend<Fixtures>({
     await host.stop()
   },
   baseURL: async ({ host }, use) => use(host.url),
+  context: async ({ context, serviceWorker }, use) => {
+    if (!serviceWorker) await takeServiceWorker(context)
+    await use(context)
+  },
   guard: [
     async ({ context, host }, use) => {
       const guard = new Guard(host.url)
@@ -131,11 +141,12 @@ export const test = base.extend<Fixtures>({
   ],
   page: async ({ page }, use) => use(waitForScripts(page)),
   allow: async ({ guard }, use) => use(guard.allow),
-  visitor: async ({ browser, guard, host }, use) => {
+  visitor: async ({ browser, guard, host, serviceWorker }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: host.url, ...options })
       contexts.push(context)
+      if (!serviceWorker) await takeServiceWorker(context)
       guard.watch(context)
       return waitForScripts(await context.newPage())
     })
@@ -159,6 +170,9 @@ export const test = base.extend<Fixtures>({
       expect(found, 'violations of WCAG A and AA').toEqual([])
     }),
 })
+
+/** Opens pages as a browser without service workers does, as some are in private windows. */
+const takeServiceWorker = (context: BrowserContext) => context.addInitScript('delete Navigator.prototype.serviceWorker')
 
 /** How long scripts may take to take a page over before a test goes on without them, in ms: some tests break them. */
 const PATIENCE = 3000

@@ -39,6 +39,8 @@ const test = base.extend<{ retired: string }, { next: string; nextWords: string 
   },
 })
 
+test.use({ serviceWorker: true })
+
 /** Which of the two builds the visitor reads, and that no part of the other is with it. */
 async function expectBuild(page: Page, which: 0 | 1) {
   const main = page.getByRole('main')

@@ -24,8 +24,7 @@ async function openEarly(page: Page, path: string) {
 }
 
 test.describe('before scripts run', () => {
-  test.beforeEach(async ({ page, host }) => {
-    await page.addInitScript('delete Navigator.prototype.serviceWorker')
+  test.beforeEach(({ host }) => {
     host.misbehave(scripts, { delay: 700 })
   })
 

@@ -96,7 +96,6 @@ test('the dropdown finds works of other pages by name once somebody goes into it
 test('works that do not arrive are asked for again', async ({ page, host, allow }) => {
   const data = '/page-data/grid-2/2/page-data.json'
   // The browser fetches it ahead once the link is near, as it does for any link.
-  await page.addInitScript('delete Navigator.prototype.serviceWorker')
   host.misbehave(data, { status: 503, times: Infinity })
   allow.error(/Failed to load resource.* 503 /)
   await open(page, '/grid-2/')

@@ -407,7 +407,6 @@ test('the columns switch takes the chosen tags along, and the closing line leads
 })
 
 test('when the dropdown cannot be loaded, the kinds still filter', async ({ page, host, allow }) => {
-  // The host rather than the browser, because the service worker may ask in the page's place.
   const scripts = dropdowns()
   expect(scripts.length).toBeGreaterThan(0)
   for (const file of scripts) host.misbehave(`/${file}`, { status: 404 })
@@ -426,8 +425,6 @@ test('the dropdown is not loaded on other pages nor ahead, but with what is type
   host,
 }) => {
   const requests = () => dropdowns().filter((file) => host.count(`/${file}`) > 0)
-  // The worker keeps what a page may need, for when there is no connection.
-  await page.addInitScript('delete Navigator.prototype.serviceWorker')
   await page.goto(prefixed('/srxp/'), { waitUntil: 'networkidle' })
   expect(host.count(/\.js$/)).toBeGreaterThan(2)
   expect(requests()).toEqual([])

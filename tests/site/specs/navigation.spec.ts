@@ -30,17 +30,21 @@ test('the bare layout shows the page alone, titled with the name, with one way h
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('pages opened again through the service worker are themselves, without errors', async ({ page }) => {
-  await page.goto(prefixed('/srxp/'))
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  for (const { path, name } of projects.slice(0, 3)) {
-    await page.goto(prefixed(path))
-    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-  }
-  await page.goto(prefixed('/devloper-2/'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.owner.name)
-  await expect(page.getByRole('banner')).toHaveCount(0)
+test.describe('with a service worker', () => {
+  test.use({ serviceWorker: true })
+
+  test('pages opened again through it are themselves, without errors', async ({ page }) => {
+    await page.goto(prefixed('/srxp/'))
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    for (const { path, name } of projects.slice(0, 3)) {
+      await page.goto(prefixed(path))
+      expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    }
+    await page.goto(prefixed('/devloper-2/'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.owner.name)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  })
 })
 
 test('an unknown address shows the 404 page with its status (D2, R1)', async ({ page, allow }) => {

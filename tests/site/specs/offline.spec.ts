@@ -6,6 +6,8 @@ import { PREFIX, prefixed, unprefixed } from '../support/site'
 import { readToTheEnd } from '../../support/page'
 import { expect, test } from '../../support/test'
 
+test.use({ serviceWorker: true })
+
 const offline = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are offline.' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 

@@ -206,8 +206,8 @@ test('on a tablet the photograph of the about panel fills what its line and its 
 })
 
 test('the overlays are not part of what a page loads first', async ({ page, host }) => {
-  // A browser that is never idle, and keeps nothing for later.
-  await page.addInitScript('requestIdleCallback = () => 0; delete Navigator.prototype.serviceWorker')
+  // A browser that is never idle.
+  await page.addInitScript('requestIdleCallback = () => 0')
   await page.goto(prefixed(start), { waitUntil: 'networkidle' })
   expect(host.count(chunk)).toBe(0)
   await menuLink(page, 'about me.').click()

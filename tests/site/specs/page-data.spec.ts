@@ -4,11 +4,6 @@ import { isSameDocument, markDocument, navigate } from '../support/navigation'
 import { prefixed } from '../support/site'
 import { expect, test } from '../../support/test'
 
-// A browser without service workers, so that every request reaches the host and is counted there.
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript('delete Navigator.prototype.serviceWorker')
-})
-
 const data = (path: string) => `/page-data${path}page-data.json`
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -155,24 +150,6 @@ for (const [connection, when] of [
     expect(asked.map(({ path }) => path)).toEqual(['/page-data/index/page-data.json', data('/contact/')])
   })
 }
-
-test('no service worker is registered on plain HTTP elsewhere, and the console says why (D4)', async ({
-  visitor,
-  host,
-  allow,
-}) => {
-  const { port } = new URL(host.url)
-  allow.host('127.0.0.1')
-  const page = await visitor({ baseURL: `http://127.0.0.1:${port}` })
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  await page.goto(prefixed('/'))
-  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
-  await expect
-    .poll(() => said)
-    .toContain('Service workers can only be used over HTTPS, or on localhost for development')
-  expect(host.count('/sw.js')).toBe(0)
-})
 
 test('a page whose script is broken is loaded anew, and can be read all the same (D5, D6)', async ({
   page,

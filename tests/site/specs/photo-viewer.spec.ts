@@ -321,15 +321,11 @@ test('with a key held down a photograph’s link leads to its file', async ({ pa
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('the browser goes to the photograph’s file where the viewer’s code is lost', async ({ visitor, host, allow }) => {
+test('the browser goes to the photograph’s file where the viewer’s code is lost', async ({ page, host, allow }) => {
   const code = builtFiles().filter((file) => file.endsWith('.js') && built(file).includes('Photograph viewer'))
   expect(code).not.toEqual([])
   for (const file of code) host.misbehave(`/${file}`, { status: 404, body: 'gone' })
   allow.error(/status of 404 .*\.js$/)
-  // The service worker would be missing its files.
-  allow.error(/Error during service worker registration/)
-
-  const page = await visitor({ serviceWorkers: 'block' })
   await page.goto(prefixed('/photography-1/'))
   await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
   // For a bare image, browsers ask for the icon of old.

@@ -30,10 +30,28 @@ test('data, manifest, sitemap and redirects keep to the prefix', () => {
     expect.soft(line).toMatch(new RegExp(`^${PREFIX}/\\S+ ${PREFIX}/\\S* 30[12]$`))
 })
 
-test('the service worker keeps to the prefix (D4)', async ({ page }) => {
-  await page.goto(prefixed('/srxp/'))
-  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
-  expect(new URL(scope).pathname).toBe(prefixed('/'))
+test.describe('the service worker', () => {
+  test.use({ serviceWorker: true })
+
+  test('keeps to the prefix (D4)', async ({ page }) => {
+    await page.goto(prefixed('/srxp/'))
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+    expect(new URL(scope).pathname).toBe(prefixed('/'))
+  })
+
+  test('is not registered on plain HTTP elsewhere, and the console says why (D4)', async ({ visitor, host, allow }) => {
+    const { port } = new URL(host.url)
+    allow.host('127.0.0.1')
+    const page = await visitor({ baseURL: `http://127.0.0.1:${port}` })
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await page.goto(prefixed('/'))
+    await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+    await expect
+      .poll(() => said)
+      .toContain('Service workers can only be used over HTTPS, or on localhost for development')
+    expect(host.count('/sw.js')).toBe(0)
+  })
 })
 
 test('a project, a gallery and a photograph have their pages and places without code', async ({ page, request }) => {

@@ -3,6 +3,8 @@ import { site } from '../support/content'
 import { prefixed } from '../support/site'
 import { expect, test } from '../../support/test'
 
+test.use({ serviceWorker: true })
+
 const pages = ['/', '/srxp/', '/grid-3/']
 
 test('nobody but the host is asked for anything, whatever is opened, before the film is played', async ({

@@ -247,15 +247,11 @@ test('a film that does not come within ten seconds says so (O4)', async ({ page,
   await expect(status(page)).toContainText('The film did not come from localhost within 10 seconds.')
 })
 
-test('the browser goes to the film where its code is lost (O4)', async ({ visitor, host, allow }) => {
+test('the browser goes to the film where its code is lost (O4)', async ({ page, host, allow }) => {
   const code = chunkFiles('film').filter((file) => file.endsWith('.js'))
   expect(code).not.toEqual([])
   for (const file of code) host.misbehave(`/${file}`, { status: 404, body: 'gone' })
   allow.error(/status of 404 .*\.js$/)
-  // The service worker would be missing its files.
-  allow.error(/Error during service worker registration/)
-
-  const page = await visitor({ serviceWorkers: 'block' })
   await page.goto(prefixed('/'))
   await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
   await opener(page).click()
