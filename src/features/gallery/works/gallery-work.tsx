@@ -14,6 +14,8 @@ export interface GalleryWorkProps {
   work: Work
   /** Width of the image on the page, as the `sizes` attribute takes it. */
   sizes: string
+  /** The part that phones show instead, 4:5 and from margin to margin. */
+  upright?: Queries.UprightFragment | undefined
   /** In the first row of a phone: loaded at once. */
   priority: boolean
   /** How its caption is set. */
@@ -32,21 +34,33 @@ export interface GalleryWorkProps {
  * the largest file of a photograph, which opens over the page.
  */
 export function GalleryWork({ level = 2, caption, style, ...props }: GalleryWorkProps) {
-  const { work, sizes, priority, photographs, onView } = props
+  const { work, sizes, upright, priority, photographs, onView } = props
   const Name = level === 2 ? 'h2' : 'h3'
   const { slug, number, name, kind, year, picture, ratio, href, photograph, ground, detail } = work
 
   return (
     <li className={styles.work} data-work={slug} data-caption={caption} style={style}>
       <div
-        className={classNames(styles.frame, ground && styles.screen, ground?.larger !== undefined && styles.cut)}
+        className={classNames(
+          styles.frame,
+          upright && styles.upright,
+          ground && styles.screen,
+          ground?.larger !== undefined && styles.cut,
+        )}
         style={{ '--ratio': ratio.toFixed(4), ...(ground && groundStyle(ground)) } as CSSProperties}
         {...(photograph || ground || detail ? {} : workPart('cover', href))}
       >
         {detail ? (
           <DetailPicture detail={detail} picture={picture} priority={priority} />
         ) : (
-          <Picture className={styles.image} picture={picture} sizes={sizes} priority={priority} />
+          <Picture
+            className={styles.image}
+            picture={picture}
+            sizes={sizes}
+            upright={upright}
+            uprightSizes="91vw"
+            priority={priority}
+          />
         )}
       </div>
       <div className={styles.caption}>

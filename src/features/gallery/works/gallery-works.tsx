@@ -64,6 +64,7 @@ export function GalleryWorks(props: GalleryWorksProps) {
     1 + ratio * Math.max(0, places[width].places[index]?.extra ?? 0)
   const workProps: WorkProps = (work, index, spans = {}) => ({
     work,
+    ...(isOpened && index === 0 && { upright: work.upright }),
     sizes:
       isOpened && index === 0
         ? fillingSizes(work.picture, ['91vw', 1], ['91vw', 16 / 9])
