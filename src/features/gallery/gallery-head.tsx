@@ -19,6 +19,7 @@ export function GalleryHead({ title, shown, total, intro }: GalleryHeadProps) {
         <span className={styles.count} aria-hidden="true">
           {shown === total ? total : `${shown} / ${total}`}
         </span>
+        <span className={styles.said} aria-hidden="true" />
       </div>
       {intro && <p className={styles.intro}>{intro}</p>}
     </header>

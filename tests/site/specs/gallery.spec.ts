@@ -586,15 +586,16 @@ test('a contact sheet says in the place of its title which work is pointed at, a
   await page.setViewportSize({ width: 1440, height: 900 })
   await openLively(page, '/grid-4-fluid/')
   const heading = page.getByRole('heading', { level: 1 })
-  const title = heading.locator('..')
+  const said = heading.locator('..').locator('> :last-child')
   const row = page.getByRole('navigation', { name: 'Names of the numbers' }).getByRole('listitem').nth(1)
   await works(page).nth(1).hover()
-  await expect(title).toHaveAttribute('data-says', 'Descent')
+  await expect(said).toHaveAttribute('data-says', 'Descent')
+  await expect(said).toHaveAttribute('data-number', '02')
   await expect(heading).toHaveAccessibleName(galleries.find(({ hang }) => hang === 'sheet')?.title ?? '')
   await expect(row).toHaveAttribute('data-lit')
   // Onto the header, which stays where it is when the page scrolls.
   await page.mouse.move(1, 1)
-  await expect(title).not.toHaveAttribute('data-says')
+  await expect(said).not.toHaveAttribute('data-says')
 
   await row.getByRole('link').focus()
   await expect(works(page).nth(1)).toHaveAttribute('data-lit')
@@ -602,7 +603,7 @@ test('a contact sheet says in the place of its title which work is pointed at, a
   await expect(works(page).nth(1)).not.toHaveAttribute('data-lit')
 
   // Further down, where the title is out of sight, in a bar at the top of the window.
-  const name = () => title.evaluate((one) => getComputedStyle(one, '::before').position)
+  const name = () => said.evaluate((one) => getComputedStyle(one).position)
   await works(page).first().hover()
   await expect.poll(name).toBe('absolute')
   await works(page).last().hover()

@@ -1,7 +1,7 @@
 import { lightPairs } from './light-pairs'
 
 /**
- * Says in the title's place which work of a contact sheet is pointed at or has the focus, in a bar below the header once the
+ * Says in the title's place which work of a contact sheet is pointed at or has the focus, with its number, in a bar below the header once the
  * title is scrolled away, and lights its row in the key; and the other way round. Whoever listens hears the names in the
  * links: title and intro stay what they are.
  * @param list the element that holds the sheet; the key follows it
@@ -11,8 +11,9 @@ export function nameOnSheet(list: HTMLElement): () => void {
   const gallery = list.parentElement
   const head = gallery?.querySelector('header')
   const title = head?.querySelector<HTMLElement>('div')
+  const said = title?.querySelector<HTMLElement>(':scope > :last-child')
   const intro = head?.querySelector<HTMLElement>('p')
-  if (list.dataset.hang !== 'sheet' || !gallery || !title) return () => undefined
+  if (list.dataset.hang !== 'sheet' || !gallery || !title || !said) return () => undefined
 
   const rowsOf = (part: Element | null) => [...(part?.querySelectorAll<HTMLElement>('li') ?? [])]
   const rows = () => rowsOf(list.nextElementSibling)
@@ -21,14 +22,16 @@ export function nameOnSheet(list: HTMLElement): () => void {
     () => [rowsOf(list), rows()],
     (at) => {
       head?.toggleAttribute('data-away', title.getBoundingClientRect().bottom < 0)
-      tell(title, rows()[at]?.querySelector('a')?.textContent)
-      if (intro) tell(intro, rowsOf(list)[at]?.querySelector('p')?.textContent)
+      const row = rows()[at]
+      tell(said, 'says', row?.querySelector('a')?.textContent)
+      tell(said, 'number', row?.querySelector('span')?.textContent)
+      if (intro) tell(intro, 'says', rowsOf(list)[at]?.querySelector('p')?.textContent)
     },
   )
 }
 
 /** What the style sheet shows in the place of an element's own words; nothing brings them back. */
-function tell(element: HTMLElement, text: string | null | undefined) {
-  if (text) element.setAttribute('data-says', text)
-  else element.removeAttribute('data-says')
+function tell(element: HTMLElement, as: 'says' | 'number', text: string | null | undefined) {
+  if (text) element.dataset[as] = text
+  else delete element.dataset[as]
 }
