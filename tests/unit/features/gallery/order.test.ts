@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { byPlace } from '../../../../src/features/gallery/order/by-place'
 import { byYear } from '../../../../src/features/gallery/order/by-year'
 import { intoColumns } from '../../../../src/features/gallery/order/into-columns'
-import { openingOf } from '../../../../src/features/gallery/order/opening-of'
+import { opensWide } from '../../../../src/features/gallery/order/opens-wide'
 import { keepPairs } from '../../../../src/features/gallery/works/keep-pairs'
 import type { Work } from '../../../../src/features/gallery/works/work'
 
@@ -15,15 +15,11 @@ it('orders works by year, the newest first, and keeps their order within it', ()
   expect(years.map(({ year, works }) => `${year} ${slugs(works)}`)).toEqual(['2023 b', '2021 a,c'])
 })
 
-it('makes the first work of a year larger where one would stand alone in its row', () => {
-  expect(Array.from({ length: 9 }, (_, count) => openingOf(count, 4))).toEqual([
-    undefined,
-    'wide',
-    ...[undefined, undefined, 'large'],
-    ...[undefined, undefined, undefined, 'large'],
-  ])
-  expect([1, 3, 4].map((count) => openingOf(count, 3))).toEqual(['wide', undefined, undefined])
-  expect([1, 2, 4].map((count) => openingOf(count, 2))).toEqual([undefined, undefined, undefined])
+it('opens a year with a wide work where one would stand alone in its row', () => {
+  const counts = (columns: number) => [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((count) => opensWide(count, columns))
+  expect(counts(4)).toEqual([1, 4, 8])
+  expect(counts(3)).toEqual([1])
+  expect(counts(2)).toEqual([])
 })
 
 const places = [
