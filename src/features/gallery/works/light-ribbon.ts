@@ -12,7 +12,16 @@ export function lightRibbon(list: HTMLElement): () => void {
 
   const worksOf = () => [...list.querySelectorAll<HTMLElement>('li')]
   const fieldsOf = () => [...(ribbonOf()?.children ?? [])].filter((one) => one instanceof HTMLElement)
-  const end = lightPairs(list, () => [worksOf(), fieldsOf()])
+  const end = lightPairs(
+    list,
+    () => [worksOf(), fieldsOf()],
+    () => {
+      // Once it is scrolled past it stands lower than what holds it begins: only its foot is seen.
+      const ribbon = ribbonOf()
+      const topOf = (one?: Element | null) => one?.getBoundingClientRect().top ?? 0
+      ribbon?.toggleAttribute('data-narrow', topOf(ribbon) > topOf(ribbon.parentElement))
+    },
+  )
   const lead = ({ target }: MouseEvent) => {
     const work = worksOf()[fieldsOf().findIndex((field) => field === target)]
     work?.scrollIntoView({ block: 'center' })
