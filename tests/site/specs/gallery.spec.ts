@@ -531,8 +531,8 @@ test('details show their pictures pixel by pixel, and the whole once they are po
   await expect(whole).toHaveCSS('object-fit', 'contain')
 })
 
-test('on a hung wall no frame stands over its label, in wide windows neither', async ({ page }) => {
-  for (const width of [1000, 1440, 1920, 2560]) {
+test('on a hung wall no frame stands over its label, in narrow and wide windows neither', async ({ page }) => {
+  for (const width of [320, 390, 700, 820, 1000, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1000 })
     await page.goto(prefixed('/masonry-4-column/'))
     const free = await page.locator('[data-hang="wall"] li').evaluateAll((works) =>

@@ -65,7 +65,7 @@ export function GalleryWork({ level = 2, caption, style, ...props }: GalleryWork
       </div>
       <div className={styles.caption}>
         {detail && <DetailSign detail={detail} ratio={pictureRatio(picture)} />}
-        <span>{number}</span>
+        {number && <span>{number}</span>}
         <Name>
           {photograph ? (
             <a {...photoLink(slug, photographs, onView)} className={styles.link} href={href}>
