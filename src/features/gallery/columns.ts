@@ -19,3 +19,11 @@ export function columnsAt(columns: number, hang?: string): Record<Width, number>
 export function hasTextInColumns({ arrangement, columns }: { arrangement: string; columns: number }): boolean {
   return arrangement === 'masonry' && columns === 2
 }
+
+/** Whether the closing line ends the shortest column: so it does where everything ends too, each column where it likes. */
+export function endsInColumn(
+  gallery: { arrangement: string; columns: number; hang: string },
+  goesOn: boolean,
+): boolean {
+  return hasTextInColumns(gallery) || (gallery.hang === 'everything' && !goesOn)
+}

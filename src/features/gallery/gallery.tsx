@@ -13,7 +13,7 @@ import { GalleryHead } from './gallery-head'
 import { HungWorks } from './works/hung-works'
 import { SheetKey } from './works/sheet-key'
 import * as styles from './gallery.module.scss'
-import { hasTextInColumns } from './columns'
+import { endsInColumn, hasTextInColumns } from './columns'
 import { PagesLine } from './pages/pages-line'
 import { stateOfPages } from './pages/pages-shown'
 import type { WorksPages } from './pages/use-works-pages'
@@ -56,6 +56,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
   const isFiltered = chosen.length > 0
   const count = isFiltered ? shown.length : total
   const goesOn = next !== undefined
+  const inColumn = endsInColumn(gallery, goesOn) && !isEmpty
   // Columns that go on do not end yet, nor does what a filter still gathers.
   const end = !(goesOn && (inColumns || isFiltered)) && (
     <GalleryClosing
@@ -64,7 +65,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
       total={total}
       all={path + writeTags(query, [])}
       onAll={() => list.current?.focus({ preventScroll: true })}
-      inColumn={inColumns && !isEmpty}
+      inColumn={inColumn}
       goesOn={goesOn}
     />
   )
@@ -113,13 +114,13 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
             hang={hang}
             goesOn={goesOn}
             head={inColumns && <p>{intro}</p>}
-            end={inColumns && end}
+            end={inColumn && end}
           />
         )}
       </section>
       {hang === 'sheet' && !isEmpty && <SheetKey works={shown} onView={onView} />}
       {!isFiltered && <PagesLine pages={pages} total={total} onMore={onMore} />}
-      {(!inColumns || isEmpty) && end}
+      {!inColumn && end}
     </div>
   )
 }

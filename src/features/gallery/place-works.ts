@@ -27,8 +27,6 @@ const CONTAINED_GAP = 32
 /** Columns this close to each other count as level, in px. Edge to edge there are no captions that could tell. */
 const LEVEL = { contained: 64, fluid: 1 } as const
 
-/** Columns of everything end on one line where each has about as many works: what one lacks is then little for those that share it. */
-const ENOUGH_TO_SHARE = 4
 /** As much of the last work of a column is shown, at least, in widths of the column. */
 const LEAST_SHOWN = 0.45
 
@@ -85,7 +83,8 @@ function masonryAt(works: readonly Hung[], count: number, { columns, fluid, hang
   })
   // Details are cut anyway.
   if (hang === 'detail') return { ...placed, places: levelColumns(placed.places, works, step / width) }
-  if (hang === 'everything' && (goesOn || works.length >= ENOUGH_TO_SHARE * count))
+  // At the very end each column ends where it likes.
+  if (hang === 'everything' && goesOn)
     return { ...placed, places: levelColumns(placed.places, works, step / width, LEAST_SHOWN) }
   return placed
 }
