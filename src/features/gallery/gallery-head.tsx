@@ -3,8 +3,8 @@ import * as styles from './gallery-head.module.scss'
 
 export interface GalleryHeadProps {
   title: string
-  /** How many works are shown and how many there are, raised beside the title. */
-  shown: number
+  /** How many works are shown, or which where they are a part (`25–45`), and how many there are, raised beside the title. */
+  shown: number | string
   total: number
   /** Stands on axis D; absent where the gallery shows it in its columns. */
   intro?: ReactNode

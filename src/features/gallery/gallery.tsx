@@ -14,6 +14,7 @@ import { HungWorks } from './works/hung-works'
 import { SheetKey } from './works/sheet-key'
 import * as styles from './gallery.module.scss'
 import { endsInColumn, hasTextInColumns } from './columns'
+import { partShown } from './pages/part-head'
 import { PagesLine } from './pages/pages-line'
 import { stateOfPages } from './pages/pages-shown'
 import type { WorksPages } from './pages/use-works-pages'
@@ -72,7 +73,12 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
 
   return (
     <div className={styles.gallery}>
-      <GalleryHead title={title} shown={count} total={total} intro={inColumns ? undefined : intro} />
+      <GalleryHead
+        title={title}
+        shown={isFiltered ? count : (partShown(pages) ?? count)}
+        total={total}
+        intro={inColumns ? undefined : intro}
+      />
       <GalleryFilter
         path={path}
         query={query}

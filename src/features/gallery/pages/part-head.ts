@@ -1,6 +1,7 @@
 import { interpolate } from '../../../lib/text/interpolate'
 import { basePath, pagePath } from '../../../lib/routing/page-path'
 import type { Part } from './load-part'
+import type { WorksPages } from './use-works-pages'
 
 /**
  * What the head of a page of works says of its place among the others, for `PageHead`.
@@ -15,4 +16,15 @@ export function partHead(part: Pick<Part, 'path' | 'number' | 'pages'>, title: s
     previous: number > 1 ? pagePath(base, number - 1) : undefined,
     next: number < pages ? pagePath(base, number + 1) : undefined,
   }
+}
+
+/** Which works a further page shows, by their places among all: `25–45`. The first page says nothing. */
+export function partShown({
+  first,
+  before,
+  shown,
+}: Pick<WorksPages, 'first' | 'before' | 'shown'>): string | undefined {
+  const [from, to] = [before + 1, before + shown.length]
+  if (first === 1) return undefined
+  return from === to ? String(to) : `${from}–${to}`
 }

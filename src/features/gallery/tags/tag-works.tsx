@@ -5,6 +5,7 @@ import type { GalleryProps } from '../gallery'
 import { GalleryColumns } from '../gallery-columns'
 import { GalleryFilter } from '../filter/gallery-filter'
 import { GalleryHead } from '../gallery-head'
+import { partShown } from '../pages/part-head'
 import { PagesLine } from '../pages/pages-line'
 import { useNewWork } from '../pages/use-new-work'
 import { WorksStatus } from '../pages/works-status'
@@ -39,7 +40,12 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, near,
 
   return (
     <div className={styles.gallery}>
-      <GalleryHead title={labelOf(tag, tags)} shown={count} total={count} intro={<Unbroken>{intro}</Unbroken>} />
+      <GalleryHead
+        title={labelOf(tag, tags)}
+        shown={partShown(pages) ?? count}
+        total={count}
+        intro={<Unbroken>{intro}</Unbroken>}
+      />
       <GalleryFilter
         path={path}
         query=""
