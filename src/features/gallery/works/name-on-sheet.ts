@@ -23,15 +23,15 @@ export function nameOnSheet(list: HTMLElement): () => void {
     (at) => {
       head?.toggleAttribute('data-away', title.getBoundingClientRect().bottom < 0)
       const row = rows()[at]
-      tell(said, 'says', row?.querySelector('a')?.textContent)
-      tell(said, 'number', row?.querySelector('span')?.textContent)
-      if (intro) tell(intro, 'says', rowsOf(list)[at]?.querySelector('p')?.textContent)
+      tell(said, 'data-says', row?.querySelector('a')?.textContent)
+      tell(said, 'data-number', row?.querySelector('span')?.textContent)
+      if (intro) tell(intro, 'data-says', rowsOf(list)[at]?.querySelector('p')?.textContent)
     },
   )
 }
 
 /** What the style sheet shows in the place of an element's own words; nothing brings them back. */
-function tell(element: HTMLElement, as: 'says' | 'number', text: string | null | undefined) {
-  if (text) element.dataset[as] = text
-  else delete element.dataset[as]
+function tell(element: HTMLElement, attribute: 'data-says' | 'data-number', text: string | null | undefined) {
+  if (text) element.setAttribute(attribute, text)
+  else element.removeAttribute(attribute)
 }
