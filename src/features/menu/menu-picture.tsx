@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { withPrefix } from 'gatsby'
 import { Picture } from '../../ui/picture'
-import * as bar from './menu-bar.module.scss'
 import * as styles from './menu-picture.module.scss'
 import { rowPicture, type RowPicture } from './row-picture'
 
@@ -15,11 +14,11 @@ export interface MenuPictureProps {
 }
 
 /**
- * Beside the rows of a panel, the picture of the row under the pointer or the focus, or its empty place. It says nothing
- * that the rows do not lead to.
+ * Beside the rows of a panel, the picture of the row under the pointer or the focus, or of the last that had one. It says
+ * nothing that the rows do not lead to.
  */
 export function MenuPicture({ first, panel }: MenuPictureProps) {
-  const [shown, setShown] = useState<RowPicture | undefined>(first)
+  const [shown, setShown] = useState(first)
 
   useEffect(() => {
     const rows = panel.current
@@ -30,7 +29,7 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
       if (!link || link.target === '_blank' || link === last) return
       last = link
       const found = await rowPicture(link.pathname.slice(withPrefix('/').length - 1))
-      if (link === last) setShown(found)
+      if (found && link === last) setShown(found)
     }
     const follow = (event: Event) => void show(event)
     rows.addEventListener('pointerover', follow)
@@ -42,7 +41,6 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
     }
   }, [panel])
 
-  if (!shown) return <div className={bar.blank} />
   return (
     <>
       <Picture

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadCollapse } from '../../../../src/features/menu/collapse'
@@ -63,12 +63,12 @@ describe('the picture beside the rows of a group', () => {
     expect(screen.queryByText('What two comes to')).not.toBeInTheDocument()
   })
 
-  test('is empty while a row without one is at hand', async () => {
+  test('stays while a row without one is at hand', async () => {
     const user = await open('Work')
     await user.hover(screen.getByRole('link', { name: 'all' }))
-    await waitFor(() => expect(screen.queryByText('What one comes to')).not.toBeInTheDocument())
-    expect(document.querySelector('img')).toBeNull()
-    expect(document.querySelector('.blank')).toBeInTheDocument()
+    await act(() => vi.waitFor(() => expect(fetched).toHaveBeenCalledWith('/page-data/all/page-data.json')))
+    expect(screen.getByText('What one comes to')).toBeInTheDocument()
+    expect(document.querySelector('img')).toHaveAttribute('src', '/cover-of-one.jpg')
   })
 
   test('is the first photograph of a gallery, with what the gallery says of itself', async () => {
