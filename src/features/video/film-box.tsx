@@ -71,7 +71,7 @@ export function FilmBox({ film, isOpen, onClose, onLeave }: FilmBoxProps) {
           <Picture
             className={styles.poster}
             picture={film.poster}
-            sizes="(min-width: 768px) 80vw, 712px"
+            sizes="(min-width: 768px) 80vw, 90vw"
             loading="eager"
           />
           {Player && (

@@ -1,4 +1,5 @@
 import { clock } from '../../lib/time/clock'
+import { classNames } from '../../lib/text/class-names'
 import { formatNumber } from '../../lib/text/format-number'
 import { interpolate } from '../../lib/text/interpolate'
 import type { Film } from './film'
@@ -33,7 +34,7 @@ export function FilmStatus({ stage, seconds, film: { url, bytes, cuts } }: FilmS
   const isMissing = stage === 'slow' || stage === 'refused' || stage === 'offline' || stage === 'elsewhere'
 
   return (
-    <p className={styles.status} role="status">
+    <p className={classNames(styles.status, stage === 'ended' && styles.below)} role="status">
       <span>
         {says[stage]}
         {isMissing && (

@@ -203,7 +203,9 @@ test('the film is whole in its box in every window, above its controls, and is a
   ] as const) {
     await page.setViewportSize({ width, height })
     // The line above the row of the controls lies on the picture. A box that is flatter than the film would cut its head off.
-    const film = { width: Math.min(box.width, ((box.height - row) * 16) / 9), height: box.height - row }
+    // One that is higher has room left below the controls.
+    const wide = Math.min(box.width, ((box.height - row) * 16) / 9)
+    const film = { width: wide, height: (wide * 9) / 16 }
     const size = async () => {
       const found = await video(page).boundingBox()
       return { width: Math.round(found?.width ?? 0), height: Math.round(found?.height ?? 0) }
