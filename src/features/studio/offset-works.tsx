@@ -7,8 +7,8 @@ import { reveal } from '../../ui/reveal'
 import * as styles from './offset-works.module.scss'
 
 /** The shape of each image, by place in the list: left and right in turn. */
-const SHAPES = ['tall', 'wide', 'wide', 'tall', 'square', 'wide'] as const
-const RATIOS = { tall: 4 / 5, wide: 3 / 2, square: 1 }
+const SHAPES = ['tall', 'wide', 'wide', 'tall', 'tall', 'wide'] as const
+const RATIOS = { tall: 4 / 5, wide: 3 / 2 }
 
 export interface OffsetWorksProps {
   id: string
