@@ -7,6 +7,7 @@ import { useHydrated } from '../../lib/browser/use-hydrated'
 import { useAllPages } from '../../lib/routing/use-all-pages'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { FieldChevron } from '../../ui/field-chevron'
+import { Unbroken } from '../../ui/unbroken'
 import * as styles from './finder-place.module.scss'
 import { PageList } from './page-list'
 
@@ -49,7 +50,11 @@ export function FinderPlace({ words, named, total, pathname }: FinderPlaceProps)
   return (
     <div className={styles.finder} style={isNear ? ({ '--near': near.length } as CSSProperties) : undefined}>
       <p className={styles.asked}>
-        {ready && <span className={styles.path}>{interpolate(words.asked, { path })}</span>}{' '}
+        {ready && (
+          <span className={styles.path}>
+            <Unbroken>{interpolate(words.asked, { path })}</Unbroken>
+          </span>
+        )}{' '}
         {isNear ? words.near : words.far}
       </p>
       {finder === 'failed' ? null : finder ? (

@@ -3,11 +3,14 @@ import { classNames } from '../../lib/text/class-names'
 import { SiteLink } from '../../ui/site-link'
 import * as styles from './page-list.module.scss'
 
-type Page = Queries.ListedPageFragment
+interface List {
+  head: string
+  pages: readonly Queries.ListedPageFragment[]
+}
 
 export interface PageListProps {
   words: Queries.NotFoundWordsFragment['finder']
-  pages: readonly Page[]
+  pages: readonly Queries.ListedPageFragment[]
   className?: string | undefined
 }
 
@@ -19,27 +22,38 @@ export function PageList({ words, pages, className }: PageListProps) {
   const heads = words.lists ?? words.kinds
   const of = (kind: string) => pages.filter((page) => page.kind === kind)
   const groups = new Set(of('page').flatMap(({ group }) => group ?? []))
-  const columns = [
-    [
-      { head: heads.project, pages: of('project') },
-      { head: heads.page, pages: of('page').filter(({ group }) => !group) },
-    ],
-    [...groups].map((head) => ({ head, pages: of('page').filter(({ group }) => group === head) })),
-    [{ head: heads.gallery, pages: of('gallery') }],
+  const lists = [
+    { head: heads.project, pages: of('project') },
+    { head: heads.page, pages: of('page').filter(({ group }) => !group) },
+    ...[...groups].map((head) => ({ head, pages: of('page').filter(({ group }) => group === head) })),
+    { head: heads.gallery, pages: of('gallery') },
   ]
 
   return (
     <nav className={classNames(styles.lists, className)} aria-label={words.label}>
-      {columns.map((lists, at) => (
+      {inColumns(lists.filter((list) => list.pages.length > 0)).map((column, at) => (
         <div key={at} className={styles.column}>
-          {lists.map((list) => list.pages.length > 0 && <NamedList key={list.head} {...list} />)}
+          {column.map((list) => (
+            <NamedList key={list.head} {...list} />
+          ))}
         </div>
       ))}
     </nav>
   )
 }
 
-function NamedList({ head, pages }: { head: string; pages: readonly Page[] }) {
+/** Lists in three columns that end as near each other as they can: each, the longest first, under the shortest so far. */
+function inColumns(lists: readonly List[]): List[][] {
+  const columns: List[][] = [[], [], []]
+  // Its head and the room above it are a row each.
+  const rows = (column: readonly List[]) => column.reduce((sum, { pages }) => sum + pages.length + 2, 0)
+  for (const list of [...lists].sort((a, b) => b.pages.length - a.pages.length))
+    columns.reduce((least, column) => (rows(column) < rows(least) ? column : least)).push(list)
+  const inOrder = new Set(lists.map((list) => columns.find((column) => column.includes(list)) ?? []))
+  return [...inOrder].map((column) => lists.filter((list) => column.includes(list)))
+}
+
+function NamedList({ head, pages }: List) {
   const id = useId()
 
   return (
