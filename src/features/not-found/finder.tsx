@@ -23,8 +23,10 @@ export interface FinderProps {
 
 interface Option {
   value: string
+  /** Its name in the lists, and its title, by which it is found as well. */
   label: string
-  /** What stands beside the title: its address, and what it is. */
+  title: string
+  /** What stands beside the name: its address, and what it is. */
   note: string
   kind: string
 }
@@ -32,7 +34,7 @@ interface Option {
 /** The row that shows every page, for those who do not mean one of the near ones. */
 const ALL = '*'
 
-const matches = createFilter<Option>()
+const matches = createFilter<Option>({ stringify: ({ label, value, data }) => `${label} ${data.title} ${value}` })
 const named = (name: string) => () => styles[name] ?? ''
 
 const names = {
@@ -105,9 +107,10 @@ export function Finder({ words, pages, asked, near, onCover }: FinderProps) {
 
 /** The pages as rows; as long as near ones are offered, those first and the way to all others last. */
 function optionsOf({ words, pages, near }: Pick<FinderProps, 'words' | 'pages' | 'near'>, isNear: boolean): Option[] {
-  const row = ({ path, title, kind }: Queries.FinderPageFragment): Option => ({
+  const row = ({ path, title, label, kind }: Queries.FinderPageFragment): Option => ({
     value: path,
-    label: title,
+    label,
+    title,
     note: path === '/' ? path : path.slice(0, -1),
     kind: isNear && path === near[0] ? words.closest : (new Map(Object.entries(words.kinds)).get(kind) ?? ''),
   })
@@ -120,6 +123,7 @@ function optionsOf({ words, pages, near }: Pick<FinderProps, 'words' | 'pages' |
     {
       value: ALL,
       label: interpolate(all.title, { count: spellNumber(pages.length) }),
+      title: '',
       note: interpolate(all.note, names),
       kind: all.kind,
     },

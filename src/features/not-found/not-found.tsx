@@ -46,12 +46,12 @@ export const notFoundFragments = graphql`
   fragment FinderPage on PageEntry {
     path
     title
+    label
     kind
   }
 
   fragment ListedPage on PageEntry {
     ...FinderPage
-    label
     group
   }
 `

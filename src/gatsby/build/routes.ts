@@ -35,7 +35,7 @@ export function redirectsConstant(gatsby: CreateWebpackConfigArgs): object {
 const readPages = ({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>) =>
   getNodesByType('PageEntry')
     .sort((a, b) => Number(a.position) - Number(b.position))
-    .map(({ path, title, kind }) => ({ path, title, kind }))
+    .map(({ path, title, label, kind }) => ({ path, title, label, kind }))
 
 /**
  * Writes into `page-data/` what a browser fetches where it has found no page (R2, R3, R4): `routes.json` at once, and

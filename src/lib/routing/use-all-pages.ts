@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby'
 import { useLazyModule } from '../browser/use-lazy-module'
 
 /** A page as a list of all pages names it. */
-type Entry = Pick<Queries.PageEntry, 'path' | 'title' | 'kind'>
+type Entry = Pick<Queries.PageEntry, 'path' | 'title' | 'label' | 'kind'>
 
 /** The list of all pages, as `src/gatsby/build/routes.ts` writes it. */
 async function load(): Promise<readonly Entry[]> {
