@@ -11,6 +11,9 @@ export interface EdgeProps {
   onOpen: (job: number) => void
 }
 
+/** Minutes around an hour in which the time of now would cover its label, which stands above its line. */
+const COVERED = { before: 30, after: 10 }
+
 /** The day to scale along the page's edge: blocks of work, dotted drives, a line for now. The list says the same in words. */
 export function Edge({ data, open, isLive, onOpen }: EdgeProps) {
   const { jobs } = data
@@ -18,29 +21,39 @@ export function Edge({ data, open, isLive, onOpen }: EdgeProps) {
   const part = (minutes: number) => `${((minutes / (last - first)) * 100).toFixed(2)}%`
   const down = (time: number) => part(time - first)
   const now = jobs[open]?.at ?? data.from
+  const isCovered = (hour: number) => {
+    const ahead = hour - minutesOf(now)
+    return ahead > -COVERED.after && ahead < COVERED.before
+  }
 
   return (
     <div className={styles.edge} aria-hidden="true">
       <div className={styles.day} style={{ '--hours': (last - first) / 60 } as CSSProperties}>
         {Array.from({ length: (last - first) / 60 + 1 }, (_, hour) => (
           <span key={hour} className={styles.hour} style={{ top: part(hour * 60) }}>
-            <span>
-              {timeOf(first + hour * 60).slice(0, 2)}
-              <span>:00</span>
-            </span>
+            {!isCovered(first + hour * 60) && (
+              <span>
+                {timeOf(first + hour * 60).slice(0, 2)}
+                <span>:00</span>
+              </span>
+            )}
           </span>
         ))}
         {jobs.map(({ from, to, drive }, place) => (
           <div key={from}>
             {drive && (
-              <span
-                className={styles.drive}
-                style={{ top: down(minutesOf(from) - drive.minutes), height: part(drive.minutes) }}
-              >
-                <span>
+              <>
+                <span
+                  className={styles.drive}
+                  style={{ top: down(minutesOf(from) - drive.minutes), height: part(drive.minutes) }}
+                />
+                <span
+                  className={styles.kilometres}
+                  style={{ top: down((minutesOf(jobs[place - 1]?.to ?? from) + minutesOf(from)) / 2) }}
+                >
                   {interpolate(STRINGS.devices.workDay.kilometres, { kilometres: kilometresOf(drive.kilometres) })}
                 </span>
-              </span>
+              </>
             )}
             <button
               type="button"
