@@ -51,13 +51,14 @@ export const projectSchema = z.strictObject({
         cut: z.number().positive().max(50).optional(),
         /**
          * The part of a wide screen that windows under 768 px show, large enough to read: where it begins and how wide it is, in
-         * per cent of the screen.
+         * per cent of the screen. On a page of details also its width for its height, 0.8 where none is named.
          */
         part: z
           .strictObject({
             left: z.number().min(0).max(90),
             top: z.number().min(0).max(90),
             width: z.number().min(10).max(100),
+            ratio: z.number().min(0.5).max(2).optional(),
           })
           .optional(),
         caption: text().optional(),

@@ -2,10 +2,15 @@ import type { CSSProperties } from 'react'
 
 type Part = Queries.DecisionScreenFragment['part']
 
-/** Where the part of a wide screen that phones show begins, and how wide it is, for `_screen-part.scss`. */
+/** Where the part of a wide screen that phones show begins, how wide it is and of which ratio, for style sheets. */
 export function screenPart(part: Part): CSSProperties | undefined {
   if (!part) return undefined
-  return { '--part-left': part.left, '--part-top': part.top, '--part-width': part.width } as CSSProperties
+  return {
+    '--part-left': part.left,
+    '--part-top': part.top,
+    '--part-width': part.width,
+    '--part-ratio': part.ratio ?? undefined,
+  } as CSSProperties
 }
 
 /**

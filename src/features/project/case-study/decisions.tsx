@@ -53,6 +53,7 @@ export const decisionScreenFragment = graphql`
       left
       top
       width
+      ratio
     }
     caption
     image {

@@ -7,12 +7,12 @@ import * as styles from './screen-ground.module.scss'
 
 export interface ScreenGroundProps {
   screen: Queries.DecisionScreenFragment
-  /** The other way round: free on the right. */
+  /** The other way round: at the edge on the left. */
   isTurned?: boolean
   className?: string | undefined
 }
 
-/** A screen on its project's colour: free above and on the left, and at the edge on the right and below. */
+/** A screen on its project's colour: free above and on the left, at the page's margin on the right, and at the edge below. */
 export function ScreenGround({
   screen: { kind, ground, image, part },
   isTurned = false,
@@ -20,6 +20,7 @@ export function ScreenGround({
 }: ScreenGroundProps) {
   const isPhone = kind === 'phone'
   const shownPart = isPhone ? null : part
+  const isBled = shownPart !== null && shownPart.left + shownPart.width < 100
   const look = { '--screen': ground, '--ink': inkOn(ground), ...screenPart(shownPart) } as CSSProperties
 
   return (
@@ -28,6 +29,7 @@ export function ScreenGround({
         styles.ground,
         isPhone ? styles.phone : isTurned && styles.turned,
         shownPart !== null && styles.part,
+        isBled && styles.bled,
         className,
       )}
       style={look}
@@ -38,7 +40,7 @@ export function ScreenGround({
         sizes={
           isPhone
             ? '(min-width: 768px) 34vw, 60vw'
-            : `(min-width: 992px) 80vw, (min-width: 768px) 103vw, ${phoneWidth(part, 79, 88)}`
+            : `(min-width: 992px) 80vw, (min-width: 768px) 103vw, ${phoneWidth(part, isBled ? 87 : 82, 82)}`
         }
       />
     </div>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { phoneWidth, screenPart } from '../../../../src/features/project/screen-part'
 
-const part = { left: 50, top: 10, width: 25 }
+const part = { left: 50, top: 10, width: 25, ratio: null }
 
 it('says how wide a whole screen is where phones show a part of it', () => {
   expect(phoneWidth(part, 80, 172)).toBe('320vw')
@@ -10,5 +10,6 @@ it('says how wide a whole screen is where phones show a part of it', () => {
 
 it('gives the part to the style sheet, and nothing where there is none', () => {
   expect(screenPart(part)).toEqual({ '--part-left': 50, '--part-top': 10, '--part-width': 25 })
+  expect(screenPart({ ...part, ratio: 1.2 })).toHaveProperty('--part-ratio', 1.2)
   expect(screenPart(null)).toBeUndefined()
 })
