@@ -64,3 +64,26 @@ export const order = {
   placed: 'Placed for',
   sample: 'Nothing was sent.',
 } as const satisfies Queries.OrderListFragment
+
+/** Two jobs of a short day, the first of them open a little before an hour. */
+export const day = {
+  day: 'Monday',
+  from: '08:00',
+  to: '10:00',
+  start: 1,
+  week: { before: '10:00', planned: '20:00' },
+  jobs: [
+    { from: '08:00', to: '09:00', name: 'Roof', place: 'A', note: 'Key', steps: 2, at: '08:45', done: 1, drive: null },
+    {
+      from: '09:15',
+      to: '10:00',
+      name: 'Cellar',
+      place: 'B',
+      note: 'Bell',
+      steps: 2,
+      at: '09:30',
+      done: 1,
+      drive: { kilometres: 4, minutes: 9 },
+    },
+  ],
+} as const satisfies Queries.WorkDayFragment
