@@ -7918,18 +7918,21 @@ type ProjectScreensPart = {
 
 type ProjectScreensPartFieldSelector = {
   readonly left: InputMaybe<FieldSelectorEnum>;
+  readonly ratio: InputMaybe<FieldSelectorEnum>;
   readonly top: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProjectScreensPartFilterInput = {
   readonly left: InputMaybe<FloatQueryOperatorInput>;
+  readonly ratio: InputMaybe<FloatQueryOperatorInput>;
   readonly top: InputMaybe<FloatQueryOperatorInput>;
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type ProjectScreensPartSortInput = {
   readonly left: InputMaybe<SortOrderEnum>;
+  readonly ratio: InputMaybe<SortOrderEnum>;
   readonly top: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
