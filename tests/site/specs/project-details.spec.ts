@@ -108,7 +108,7 @@ test.describe('the details in full width', () => {
     ]
     expect(scene).toMatchObject({ x: 0, y: 96, width: 1440, height: 804 })
     expect(cover).toMatchObject({ x: 0, y: 900, width: 720, height: 720 })
-    expect(phone.y - cover.y).toBeCloseTo(128, 0)
+    expect(phone.y - cover.y).toBeCloseTo(64, 0)
     expect(phone.x, 'axis D').toBeCloseTo(64 + 9 * 112, 0)
     expect(desktop.y - (cover.y + cover.height)).toBeCloseTo(128, 0)
     expect(desktop.x, 'axis B').toBeCloseTo(64 + 3 * 112, 0)
