@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { minutesOf, timeOf } from '../../../lib/time/clock-time'
 import * as styles from './day-curve.module.scss'
-import { pointsOf, readingAt } from './readings'
+import { linesOf, readingAt } from './readings'
 
 /** What the curve shows: from the air outside to a little above what is ever read. */
 const LOWEST = 400
@@ -47,7 +47,11 @@ export function DayCurve({ data, room, now, said, isLive, onMove, onRest }: DayC
     onRest(fit(next))
   }
 
-  const line = pointsOf(data, room).map((point) => `${across(point.at).toFixed(2)} ${down(point.value).toFixed(1)}`)
+  const x = (minutes: number) => across(minutes).toFixed(2)
+  const lines = linesOf(data, room).map((points) => ({
+    path: `M${points.map((point) => `${x(point.at)} ${down(point.value).toFixed(1)}`).join('L')}`,
+    floor: `L${x(points.at(-1)?.at ?? first)} 100H${x(points[0]?.at ?? first)}Z`,
+  }))
   const value = readingAt(data, room, now).value
   const hours = Array.from({ length: (last - first) / 60 + 1 }, (_, hour) => timeOf(first + hour * 60).slice(0, 2))
 
@@ -60,11 +64,11 @@ export function DayCurve({ data, room, now, said, isLive, onMove, onRest }: DayC
     >
       <div ref={chart} className={styles.chart}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.area} d={`M0 100L${line.join('L')}L100 100Z`} />
+          <path className={styles.area} d={lines.map(({ path, floor }) => path + floor).join('')} />
           {data.limits.map((limit, index) => (
             <path key={limit} className={index ? styles.high : styles.low} d={`M0 ${down(limit)}H100`} />
           ))}
-          <path className={styles.line} d={`M${line.join('L')}`} />
+          <path className={styles.line} d={lines.map(({ path }) => path).join('')} />
           <path className={styles.base} d="M0 100H100" />
         </svg>
         <span className={styles.now} style={{ left: `${across(now)}%` }}>

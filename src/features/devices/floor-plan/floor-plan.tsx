@@ -60,7 +60,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.FloorPlanFra
             <b>{room.name}</b> {interpolate(STRINGS.devices.floorPlan.at, { time: timeOf(now) })}
           </p>
           <p className={styles.reading} data-level={reading.value === undefined ? 'silent' : reading.level}>
-            <span className={styles.value}>{reading.value ?? '–'}</span> {unit}{' '}
+            <span className={styles.value}>{reading.value ?? '–'}</span> {reading.value !== undefined && `${unit} `}
             <span className={styles.word}>{word}</span>
           </p>
           <p className={styles.why}>

@@ -13,13 +13,31 @@ export interface Reading {
 type Plan = Pick<Queries.FloorPlanFragment, 'from' | 'limits'>
 type Room = Queries.FloorPlanFragment['rooms'][number]
 
+/** A corner of a room's line: minutes of the day, and what was read. */
+interface Corner {
+  at: number
+  value: number
+}
+
 /** The corners of a room's line, in the order of time. */
-export function pointsOf({ from }: Plan, { hourly, between }: Room): { at: number; value: number }[] {
+function pointsOf({ from }: Plan, { hourly, between }: Room): Corner[] {
   const start = minutesOf(from)
   return [
     ...hourly.map((value, hour) => ({ at: start + hour * 60, value })),
     ...between.map(({ at, value }) => ({ at: minutesOf(at), value })),
   ].sort((a, b) => a.at - b.at)
+}
+
+/** A room's line, in two parts where its sensor was silent in between. */
+export function linesOf(plan: Plan, room: Room): Corner[][] {
+  const points = pointsOf(plan, room)
+  if (!room.silent) return [points]
+  const [from, to] = [minutesOf(room.silent.from), minutesOf(room.silent.to)]
+  const end = (at: number) => ({ at, value: valueAt(points, at) ?? 0 })
+  return [
+    [...points.filter(({ at }) => at < from), end(from)],
+    [end(to), ...points.filter(({ at }) => at > to)],
+  ]
 }
 
 /** What a room's sensor says at a time, on the line between its readings. */
@@ -35,7 +53,7 @@ export function readingAt(plan: Plan, room: Room, now: number): Reading {
   }
 }
 
-function valueAt(points: readonly { at: number; value: number }[], now: number): number | undefined {
+function valueAt(points: readonly Corner[], now: number): number | undefined {
   const next = points.findIndex(({ at }) => at >= now)
   const [left, right] = [points[next - 1], points[next]]
   if (!right || !left || right.at === now) return (right ?? points.at(-1))?.value

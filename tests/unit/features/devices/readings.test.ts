@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readingAt } from '../../../../src/features/devices/floor-plan/readings'
+import { linesOf, readingAt } from '../../../../src/features/devices/floor-plan/readings'
 import { plan } from './device-data'
 
 const [hall, attic] = plan.rooms
@@ -32,5 +32,28 @@ describe('a reading', () => {
   it('has the reason that began last', () => {
     expect(readingAt(plan, hall, 8 * 60 + 59).why).toBe('Doors open.')
     expect(readingAt(plan, hall, 9 * 60).why).toBe('A choir.')
+  })
+})
+
+describe('the line of a room', () => {
+  it('turns at every reading', () => {
+    expect(linesOf(plan, hall)).toEqual([
+      [
+        { at: 8 * 60, value: 500 },
+        { at: 9 * 60, value: 900 },
+        { at: 9 * 60 + 30, value: 1300 },
+        { at: 10 * 60, value: 700 },
+      ],
+    ])
+  })
+
+  it('has a gap where the sensor was silent', () => {
+    expect(linesOf(plan, attic)).toEqual([
+      [{ at: 8 * 60, value: 450 }],
+      [
+        { at: 9 * 60, value: 470 },
+        { at: 10 * 60, value: 460 },
+      ],
+    ])
   })
 })
