@@ -70,6 +70,13 @@ export const query = graphql`
           }
         }
       }
+      photos {
+        image {
+          upright {
+            ...Upright
+          }
+        }
+      }
       tag {
         slug
         label

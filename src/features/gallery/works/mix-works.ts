@@ -25,9 +25,12 @@ export function mixWorks(
     .map(({ number, work }) => ({ ...work, number: number === 0 ? '' : numeral(number) }))
 }
 
-/** A project as the pages of works ask for it; those of tags want its cover upright too. */
+/** Projects and photographs as the pages of works ask for them; those of tags want their pictures upright too. */
 interface GalleryProject extends Queries.GalleryProjectFragment {
   cover: Queries.GalleryProjectFragment['cover'] & { upright?: Queries.UprightFragment }
+}
+interface GalleryPhoto extends Queries.GalleryPhotoFragment {
+  image: Queries.GalleryPhotoFragment['image'] & { upright?: Queries.UprightFragment }
 }
 
 function fromProject({ slug, path, name, line, year, tags, cover }: GalleryProject): Unnumbered {
@@ -48,7 +51,7 @@ function fromProject({ slug, path, name, line, year, tags, cover }: GalleryProje
   }
 }
 
-function fromPhoto({ slug, title, place, year, tags, image }: Queries.GalleryPhotoFragment): Unnumbered {
+function fromPhoto({ slug, title, place, year, tags, image }: GalleryPhoto): Unnumbered {
   const kind = tagLabel(tags[0] ?? '')
   return {
     slug,
@@ -58,6 +61,7 @@ function fromPhoto({ slug, title, place, year, tags, image }: Queries.GalleryPho
     line: place,
     tags,
     picture: image,
+    upright: image.upright,
     colour: image.colour,
     ratio: pictureRatio(image),
     href: pictureFile(image),
