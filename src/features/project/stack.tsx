@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { Fragment } from 'react'
+import { SlashText } from '../../ui/breakable-text'
 import { TextLink } from '../../ui/text-link'
 
 /** What a project is built with, each name a link to the works that share it. */
@@ -7,7 +8,13 @@ export function Stack({ technologies }: { technologies: readonly Queries.Technol
   return technologies.map(({ name, path }, place) => (
     <Fragment key={name}>
       {place > 0 && ', '}
-      {path ? <TextLink to={path}>{name}</TextLink> : name}
+      {path ? (
+        <TextLink to={path}>
+          <SlashText text={name} />
+        </TextLink>
+      ) : (
+        <SlashText text={name} />
+      )}
     </Fragment>
   ))
 }
