@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import type { ViewPhoto } from '../../lib/picture/photo-link'
 import { pictureFile } from '../../lib/picture/image-data'
 import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
@@ -40,7 +40,9 @@ export function PhotoViewer({ photos, children }: PhotoViewerProps) {
   const open = useCallback<ViewPhoto>(
     (slug, among) => {
       const chosen = among.flatMap((name) => photos.filter((photo) => photo.slug === name))
-      setView({ photos: chosen, slug, isOpen: true, opener: document.activeElement })
+      const opener = document.activeElement
+      // In slices, so that the page answers the click before a slow machine has made the viewer.
+      startTransition(() => setView({ photos: chosen, slug, isOpen: true, opener }))
     },
     [photos],
   )
