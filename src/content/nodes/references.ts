@@ -4,8 +4,8 @@ import { findValues } from '../read/find-values'
 import { isRecord } from '../read/select'
 import { inOrder } from './number-works'
 
-/** The first place on the home page, from 0, where a project is shown by its scene: near to, then from edge to edge. */
-const FIRST_SCENE = 3
+/** The first place on the home page, from 0, where a project is shown by its scene: from edge to edge. */
+const FIRST_SCENE = 4
 
 /** The neighbours of each project in the order of the site, by its slug; the first follows the last. One alone has none. */
 export function neighboursOf(projects: readonly Project[]): Map<string, { previous?: Project; next?: Project }> {

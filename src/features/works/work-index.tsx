@@ -10,7 +10,7 @@ export interface WorkIndexProps {
   words: Queries.WorkIndexWordsFragment
   /** Path of the gallery that shows all works, if there is one. */
   all: string | undefined
-  /** The first three are shown by their covers, the others by their scenes, the fifth from edge to edge. */
+  /** The first four are shown by their covers, the fifth by its scene, from edge to edge. */
   works: readonly ShownWork[]
 }
 
