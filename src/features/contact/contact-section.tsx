@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { classNames } from '../../lib/text/class-names'
+import { sentencesOf } from '../../lib/text/sentences-of'
 import { useSite } from '../../state/use-site'
 import { type Background, surfaceClass, surfaceName } from '../../ui/surface'
 import { MailAddress } from '../../ui/mail-address'
@@ -24,7 +25,13 @@ export function ContactSection({ hero = false, background = 'dark', children }: 
       data-header-ground={hero ? surfaceName(background) : undefined}
     >
       <Heading className={styles.heading}>{contact.heading}</Heading>
-      <p className={styles.text}>{contact.text}</p>
+      <p className={styles.text}>
+        {sentencesOf(contact.text).map((sentence) => (
+          <Fragment key={sentence}>
+            <span>{sentence}</span>{' '}
+          </Fragment>
+        ))}
+      </p>
       {!hero && children}
       <div className={styles.address}>
         <p className={styles.label}>{contact.label}</p>
