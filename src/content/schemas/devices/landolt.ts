@@ -15,7 +15,7 @@ export const landoltSchema = z.strictObject({
   /** How many right answers end a line, and how many wrong ones end the test. */
   read: count(),
   missed: count(),
-  /** Said at the end, after what was read. */
+  /** Said at the end, after what was read, of the figure; left out where no line was read. */
   after: text(),
   /** A test from beginning to end: where each ring opens, and what was answered. */
   sample: z.array(z.strictObject({ opening: side(), answer: side() })).min(1),

@@ -55,7 +55,12 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.LandoltFragm
         </div>
         {!isLive && <WholeChart lines={lines} />}
         {isLive && test.isOver && (
-          <Ended visus={test.visus} least={lines[0] ?? 1} words={`${endOf(test, data)} ${data.after}`} />
+          <Ended
+            visus={test.visus}
+            least={lines[0] ?? 1}
+            // Where no line was read, there is no figure to say something of.
+            words={test.visus === undefined ? endOf(test, data) : `${endOf(test, data)} ${data.after}`}
+          />
         )}
         {isLive && !test.isOver && (
           <>
