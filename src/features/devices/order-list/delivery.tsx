@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { euroOf } from '../euro'
 import * as styles from './delivery.module.scss'
 import type { Sums } from './order'
+import { capitalise } from '../../../lib/text/capitalise'
 import { interpolate } from '../../../lib/text/interpolate'
 
 export interface DeliveryProps {
@@ -9,6 +10,8 @@ export interface DeliveryProps {
   sums: Sums
   /** Place of the chosen slot. */
   slot: number
+  /** Whether the pallet has no room for one more of any article. */
+  isFull: boolean
   isPlaced: boolean
   isLive: boolean
   onChoose: (slot: number) => void
@@ -16,7 +19,16 @@ export interface DeliveryProps {
 }
 
 /** When it comes, what it weighs and what it costs, and the button that ends the order. */
-export function Delivery({ data, sums, slot, isPlaced, isLive, onChoose, onPlace }: DeliveryProps) {
+export function Delivery({
+  data,
+  sums,
+  slot,
+  isFull: isPalletFull,
+  isPlaced,
+  isLive,
+  onChoose,
+  onPlace,
+}: DeliveryProps) {
   const placed = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (isPlaced) placed.current?.focus()
@@ -47,7 +59,7 @@ export function Delivery({ data, sums, slot, isPlaced, isLive, onChoose, onPlace
         ))}
       </fieldset>
       <p className={styles.load}>
-        {says.load} <span>{load}</span>
+        {isPalletFull ? capitalise(says.full) : says.load} <span>{load}</span>
       </p>
       <div className={styles.bar}>
         <div style={{ width: `${Math.min(100, (sums.kilograms / data.pallet) * 100)}%` }} />

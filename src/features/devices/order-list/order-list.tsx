@@ -23,6 +23,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFra
   const [status, say] = useStatus()
   const sums = sumsOf(data, quantities, slot)
   const says = STRINGS.devices.orderList
+  const limits = articles.map((article, line) => limitOf(data, article, quantities[line] ?? 0, sums.kilograms))
   const totalOf = (amounts: readonly number[], at: number) =>
     interpolate(says.totalOf, { total: euroOf(sumsOf(data, amounts, at).total) })
 
@@ -30,7 +31,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFra
     const article = articles[line]
     const quantity = quantities[line] ?? 0
     if (!article) return
-    const limit = by > 0 ? limitOf(data, article, quantity, sums.kilograms) : quantity === 0 ? says.none : undefined
+    const limit = by > 0 ? limits[line] : quantity === 0 ? says.none : undefined
     if (limit) {
       say(`${article.name} ${quantity}, ${limit}.`)
       return
@@ -61,7 +62,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFra
             article={article}
             quantity={quantities[line] ?? 0}
             stock={stockOf(data, article, quantities[line] ?? 0)}
-            isFull={!!limitOf(data, article, quantities[line] ?? 0, sums.kilograms)}
+            isFull={!!limits[line]}
             isLive={isLive}
             onChange={(by) => change(line, by)}
           />
@@ -76,6 +77,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFra
         data={data}
         sums={sums}
         slot={slot}
+        isFull={limits.every(Boolean) && limits.includes(says.full)}
         isPlaced={isPlaced}
         isLive={isLive}
         onChoose={choose}

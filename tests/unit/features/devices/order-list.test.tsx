@@ -23,6 +23,15 @@ describe('an order that adds up', () => {
     expect(more('Plums')).toHaveFocus()
   })
 
+  it('says where the load stands that the pallet is full, once nothing more fits on it', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(more('Flour'))
+    expect(screen.getByText('Pallet load')).toBeVisible()
+    await user.click(more('Plums'))
+    expect(screen.getByText('The pallet is full')).toBeVisible()
+  })
+
   it('adds a slot that costs more, and offers none that is full', async () => {
     const user = userEvent.setup()
     show()
