@@ -14,13 +14,14 @@ export interface Arrangement {
   goesOn?: boolean
 }
 
-/** Height of the text at the head of the second column of two, with its gap, in px. */
-const HEAD = 256 + 32
-/** Widths for which the columns are reckoned, with margin, gutter, and the height of a caption, in px. */
+/**
+ * Widths for which the columns are reckoned, with margin, gutter, the height of a caption, and that of the text at the head of
+ * the second column of two with its gap, in px.
+ */
 const NOMINAL = {
-  phone: { window: 390, margin: 20, gutter: 16, caption: 52 },
-  tablet: { window: 820, margin: 36, gutter: 18, caption: 52 },
-  wide: { window: 1440, margin: 64, gutter: 32, caption: 32 },
+  phone: { window: 390, margin: 20, gutter: 16, caption: 52, head: 0 },
+  tablet: { window: 820, margin: 36, gutter: 18, caption: 52, head: 128 + 32 },
+  wide: { window: 1440, margin: 64, gutter: 32, caption: 32, head: 256 + 32 },
 } as const
 const FLUID_GAP = 8
 const CONTAINED_GAP = 32
@@ -68,7 +69,7 @@ function placeRows(length: number, columns: number): { places: Place[]; end: Pla
 }
 
 function masonryAt(works: readonly Hung[], count: number, { columns, fluid, hang, goesOn }: Arrangement, at: Width) {
-  const { window, margin, gutter, caption } = NOMINAL[at]
+  const { window, margin, gutter, caption, head } = NOMINAL[at]
   const gaps = (count - 1) * (fluid ? FLUID_GAP : gutter)
   const width = (window - (fluid ? 0 : 2 * margin) - gaps) / count
   const isOnImage = fluid && (at === 'wide' || isBare(hang))
@@ -79,7 +80,7 @@ function masonryAt(works: readonly Hung[], count: number, { columns, fluid, hang
     width,
     step,
     tolerance: fluid ? LEVEL.fluid : LEVEL.contained,
-    ...(columns === 2 && at !== 'phone' && { head: HEAD }),
+    ...(columns === 2 && { head }),
   })
   // Details are cut anyway.
   if (hang === 'detail') return { ...placed, places: levelColumns(placed.places, works, step / width) }
