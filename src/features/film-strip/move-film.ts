@@ -9,8 +9,8 @@ const WHEEL_REST = 120
 const sizeOf = (strip: HTMLElement) => `${strip.clientWidth} ${strip.clientHeight}`
 
 /**
- * The film strip follows the wheel as far as it turns, has the keys wherever the focus is, goes round where it is long
- * enough, and keeps its photograph in a window that changes its size. While nothing may pull it to a photograph it carries
+ * The film strip follows the wheel as far as it turns, has the keys wherever the focus is, brings the photograph that is
+ * clicked, goes round where it is long enough, and keeps its photograph in a window that changes its size. While nothing may pull it to a photograph it carries
  * `data-wheeling`.
  */
 export const moveFilm: StripWays = (strip, mover, signal) => {
@@ -54,6 +54,13 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
     if (pointerType === 'mouse') arrange()
   }
   strip.addEventListener('pointerdown', grasp, { capture: true, signal })
+
+  // A drag ends without a click.
+  const choose = ({ target }: MouseEvent) => {
+    const index = [...strip.children].findIndex((photo) => photo.contains(target as Node))
+    if (index >= 0) mover.goTo(index)
+  }
+  strip.addEventListener('click', choose, { signal })
 
   arrange()
   return {

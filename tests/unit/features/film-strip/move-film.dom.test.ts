@@ -41,6 +41,14 @@ describe('the film strip', () => {
     expect(onShow).toHaveBeenLastCalledWith(2)
   })
 
+  it('brings the photograph that is clicked, and stays where a click meets none', () => {
+    const { strip, onShow } = moved(4)
+    strip.children[2]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(onShow).toHaveBeenLastCalledWith(2)
+    strip.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(onShow).toHaveBeenLastCalledWith(2)
+  })
+
   it('has as many photographs before the current one as after it once it is long enough to go round', () => {
     const orders = (strip: HTMLElement) => [...strip.querySelectorAll('li')].map(({ style }) => style.order)
     expect(orders(moved(7).strip)).toEqual(Array(7).fill(''))
