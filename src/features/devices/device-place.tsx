@@ -62,7 +62,7 @@ export function DevicePlace({ device }: DevicePlaceProps) {
       <figcaption className={classNames(styles.caption, styles[side])}>
         <p>
           {device.caption}
-          {Device && ` ${device.hint}`}
+          {Device && <span className={styles.hint}> {device.hint}</span>}
         </p>
         {Device && (
           <button type="button" className={styles.again} onClick={() => setRound(round + 1)}>
