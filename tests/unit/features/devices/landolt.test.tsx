@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { Device } from '../../../../src/features/devices/landolt/landolt'
+
+const FIGURE = 'The figure went into the table.'
+
+/** Two lines, and a sample that is answered as it is given here. */
+const chart = (answers: readonly ('up' | 'down')[]) =>
+  ({
+    chart: 'Chart',
+    eye: 'Right eye',
+    table: 'Refraction',
+    visus: 'Visus',
+    lines: [0.5, 1],
+    read: 2,
+    missed: 2,
+    after: FIGURE,
+    sample: answers.map((answer) => ({ opening: 'up', answer })),
+    finish: 'See how it ends',
+  }) as const satisfies Queries.LandoltFragment
+
+it.each([
+  ['says at the end what became of the figure', ['up', 'up', 'down', 'down'], true],
+  ['says nothing of a figure where no line was read', ['down', 'down'], false],
+] as const)('an eye test %s', async (_, answers, isSaid) => {
+  render(<Device data={chart(answers)} label="A ring" isLive round={0} />)
+  await userEvent.click(screen.getByRole('button', { name: 'See how it ends' }))
+  expect(screen.queryAllByText(FIGURE, { exact: false })).toHaveLength(isSaid ? 1 : 0)
+})
