@@ -66,7 +66,7 @@ test('works by place load the pictures of their first row on a phone at once, an
   for (const { top, isLazy } of pictures) expect(isLazy).toBe(top !== pictures[0]?.top)
 })
 
-for (const path of ['/', '/works/react/', '/works/mariadb/'])
+for (const path of ['/', '/works/react/', '/works/mariadb/', '/works/dunes/'])
   test(`phones fetch no more of the pictures of ${path} than the upright part that they show`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(prefixed(path))
