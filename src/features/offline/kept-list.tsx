@@ -64,7 +64,7 @@ function KeptRows({ head, pages, first, home, isOnly }: KeptRowsProps) {
     <>
       {!isOnly && <h3 className={styles.head}>{head}</h3>}
       <ol className={styles.list} start={first}>
-        {pages.map(({ path, title }, place) => (
+        {pages.map(({ path, title, time }, place) => (
           <li key={path} className={styles.row}>
             <span className={styles.number} aria-hidden="true">
               1.{first + place}
@@ -72,6 +72,9 @@ function KeptRows({ head, pages, first, home, isOnly }: KeptRowsProps) {
             <SiteLink className={styles.name} to={path}>
               {path === '/' ? home : title}
             </SiteLink>
+            <time className={styles.time} dateTime={new Date(time).toISOString()}>
+              {formatKeptTime(time)}
+            </time>
           </li>
         ))}
       </ol>

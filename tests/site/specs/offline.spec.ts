@@ -268,10 +268,11 @@ test('kept pages of several kinds stand under what they are, those of tags by th
   await page.goto(prefixed('/offline/'))
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Page', 'Project', 'Works by tag'])
+  // Each with the time at which it was kept.
   await expect(main.getByRole('listitem')).toHaveText([
-    '1.1About me',
-    '1.2srxp, expenses that write themselves',
-    '1.3Dutch',
+    /^1\.1About me.+ \d+\.\d\d$/,
+    /^1\.2srxp, expenses that write themselves.+ \d+\.\d\d$/,
+    /^1\.3Dutch.+ \d+\.\d\d$/,
   ])
 })
 
