@@ -70,6 +70,7 @@ export const query = graphql`
       opening {
         photo {
           ...Photograph
+          ...OpeningUpright
           ...ViewerPhoto
         }
         ...OpeningWords

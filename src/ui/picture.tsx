@@ -11,6 +11,8 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
   priority?: boolean
   /** The part that is shown instead in windows under md. */
   upright?: Queries.UprightFragment | undefined
+  /** Other windows in which it is, as a media query. */
+  uprightIn?: string
   /** Width of that part on the page, as `sizes`. */
   uprightSizes?: string
   /** Text instead of the content's own; empty where the picture only decorates. */
@@ -24,8 +26,9 @@ const UNDER_MD = '(max-width: 767.98px)'
  * is the style sheet's (`object-fit`), around the focus point of the content.
  */
 export function Picture(props: PictureProps) {
-  const { picture, sizes, priority = false, upright, uprightSizes = '100vw', alt, className, style, ...rest } = props
-  const { loading = priority ? 'eager' : 'lazy' } = rest
+  const { picture, sizes, priority = false, alt, className, style, ...rest } = props
+  const { upright, uprightIn = UNDER_MD, uprightSizes = '100vw', ...others } = rest
+  const { loading = priority ? 'eager' : 'lazy' } = others
   const image = picture.file.childImageSharp?.gatsbyImageData
   if (!image?.images.fallback) return null
   const { fallback, sources = [] } = image.images
@@ -37,15 +40,15 @@ export function Picture(props: PictureProps) {
     <picture className={className}>
       {upright && (
         <>
-          <source media={UNDER_MD} type="image/avif" srcSet={upright.avif} sizes={uprightSizes} />
-          <source media={UNDER_MD} type="image/webp" srcSet={upright.srcSet} sizes={uprightSizes} />
+          <source media={uprightIn} type="image/avif" srcSet={upright.avif} sizes={uprightSizes} />
+          <source media={uprightIn} type="image/webp" srcSet={upright.srcSet} sizes={uprightSizes} />
         </>
       )}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        {...rest}
+        {...others}
         {...{ fetchpriority }}
         src={fallback.src}
         srcSet={srcSet}

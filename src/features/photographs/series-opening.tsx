@@ -9,7 +9,7 @@ import * as styles from './series-opening.module.scss'
 
 export interface SeriesOpeningProps {
   words: Queries.OpeningWordsFragment
-  photo: Queries.PhotographFragment
+  photo: Queries.PhotographFragment & Queries.OpeningUprightFragment
   /** How many series follow. */
   series: number
   /** The photographs of the page, in their order, and what opens one of them. */
@@ -35,6 +35,9 @@ export function SeriesOpening({ words, photo, series, among, onView, film, colop
             className={styles.image}
             picture={photo.image}
             sizes="(min-aspect-ratio: 3/2) 100vw, 150vh"
+            upright={photo.image.upright}
+            uprightIn="(max-aspect-ratio: 2/3)"
+            uprightSizes="80vh"
             priority
           />
         </div>
@@ -71,5 +74,13 @@ export const openingFragments = graphql`
     note
     strip
     made
+  }
+
+  fragment OpeningUpright on Photo {
+    image {
+      upright {
+        ...Upright
+      }
+    }
   }
 `

@@ -84,3 +84,24 @@ for (const path of ['/', '/works/react/', '/works/mariadb/', '/works/dunes/'])
     expect(uprights).not.toEqual([])
     for (const ratio of uprights) expect.soft(ratio).toBeCloseTo(0.8, 2)
   })
+
+test('the photograph that opens /photography-1/ is its upright part on phones alone, as they are held', async ({
+  page,
+}) => {
+  for (const [width, height, ratio] of [
+    [390, 844, 0.8],
+    [844, 390, 1.5],
+    [820, 1180, 1.5],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(prefixed('/photography-1/'))
+    const opening = page.locator('main img').first()
+    expect
+      .soft(
+        await opening.evaluate((img: HTMLImageElement) =>
+          img.decode().then(() => img.naturalWidth / img.naturalHeight),
+        ),
+      )
+      .toBeCloseTo(ratio, 2)
+  }
+})
