@@ -29,8 +29,8 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
   const group = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const { details, button, isHydrated } = useTakenOver(() => onOpen(true))
-  const { hasRoom, picture, prepare } = useMenuPicture(items)
-  const isWithPicture = isOpen && hasRoom()
+  const { roomFor, prepare } = useMenuPicture(items)
+  const room = isOpen ? roomFor() : undefined
   const ready = () => {
     void loadCollapse()
     void prepare()
@@ -47,7 +47,7 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
     <div
       ref={rows}
       id={id}
-      className={classNames(styles.panel, isWithPicture && styles.withPicture)}
+      className={classNames(styles.panel, room?.withRoom)}
       data-part="header"
       hidden={isHydrated && !isOpen}
     >
@@ -60,11 +60,7 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
         opensFirst
         oneOpen
       />
-      {isWithPicture && (
-        <div className={styles.beside} aria-hidden="true">
-          {picture ? <picture.MenuPicture first={picture.first} panel={rows} /> : <div className={styles.blank} />}
-        </div>
-      )}
+      {room && <room.MenuPicture first={room.first} panel={rows} />}
     </div>
   )
   const text = (

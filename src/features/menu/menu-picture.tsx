@@ -6,9 +6,12 @@ import { rowPicture, type RowPicture } from './row-picture'
 
 export { rowPicture }
 
+/** Makes room for the picture in a panel. */
+export const withRoom = styles.room
+
 export interface MenuPictureProps {
-  /** What is shown before a row of the panel is at hand. */
-  first: RowPicture
+  /** What is shown before a row of the panel is at hand; not there yet while it is asked for. */
+  first: RowPicture | undefined
   /** The panel, which holds the rows. */
   panel: RefObject<HTMLElement>
 }
@@ -18,7 +21,8 @@ export interface MenuPictureProps {
  * nothing that the rows do not lead to.
  */
 export function MenuPicture({ first, panel }: MenuPictureProps) {
-  const [shown, setShown] = useState(first)
+  const [pointed, setPointed] = useState<RowPicture>()
+  const shown = pointed ?? first
 
   useEffect(() => {
     const rows = panel.current
@@ -29,7 +33,7 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
       if (!link || link.target === '_blank' || link === last) return
       last = link
       const found = await rowPicture(link.pathname.slice(withPrefix('/').length - 1))
-      if (found && link === last) setShown(found)
+      if (found && link === last) setPointed(found)
     }
     const follow = (event: Event) => void show(event)
     rows.addEventListener('pointerover', follow)
@@ -42,16 +46,22 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
   }, [panel])
 
   return (
-    <>
-      <Picture
-        key={shown.cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src}
-        className={styles.picture}
-        picture={shown.cover}
-        sizes="47vw"
-        alt=""
-        loading="eager"
-      />
-      <p className={styles.result}>{shown.result}</p>
-    </>
+    <div className={styles.beside} aria-hidden="true">
+      {shown ? (
+        <>
+          <Picture
+            key={shown.cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src}
+            className={styles.picture}
+            picture={shown.cover}
+            sizes="47vw"
+            alt=""
+            loading="eager"
+          />
+          <p className={styles.result}>{shown.result}</p>
+        </>
+      ) : (
+        <div className={styles.blank} />
+      )}
+    </div>
   )
 }

@@ -1,7 +1,10 @@
-import { cloneElement, isValidElement, type ReactNode } from 'react'
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { GatsbySSR } from 'gatsby'
 
 type Props = Record<string, unknown> & { dangerouslySetInnerHTML?: { __html: string } }
+
+/** The sheet of what is around every page, which its script never asks for. */
+const APP = /\/app\.[\da-f]+\.css$/
 
 /** What stands in the head, by where it belongs: what readers of the page look for before the styles, which are long. */
 const ORDER: readonly ((type: unknown, props: Props) => boolean)[] = [
@@ -25,6 +28,22 @@ export const orderHead = (nodes: readonly ReactNode[]): ReactNode[] =>
   [...nodes].sort((a, b) => placeOf(a) - placeOf(b))
 
 /**
+ * Puts the styles that all pages have behind those of the page, in one element: each of its own would cost a hash in the
+ * page's policy, which does not compress. Scripts ask by `data-href` for the page's alone.
+ */
+export function joinStyles(nodes: readonly ReactNode[]): ReactNode[] {
+  const ofAll = nodes.filter((node): node is ReactElement<Props> => isStyle(node) && isOfAll(node))
+  const own = nodes.findLast((node): node is ReactElement<Props> => isStyle(node) && !isOfAll(node))
+  if (!own) return [...nodes]
+  const css = [own, ...ofAll].map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '').join('')
+  const joined = cloneElement(own, { dangerouslySetInnerHTML: { __html: css } })
+  return nodes.filter((node) => !ofAll.some((other) => other === node)).map((node) => (node === own ? joined : node))
+}
+
+const isStyle = (node: ReactNode): node is ReactElement<Props> => isValidElement<Props>(node) && node.type === 'style'
+const isOfAll = ({ props }: ReactElement<Props>) => APP.test(String(props['data-href']))
+
+/**
  * Lets Gatsby's script that names the page do so in an attribute, which the script that starts all others reads
  * (start-late.ts); other elements stay as they are.
  */
@@ -44,6 +63,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(orderHead(getHeadComponents()))
+  replaceHeadComponents(joinStyles(orderHead(getHeadComponents())))
   replacePostBodyComponents(getPostBodyComponents().map(nameApart))
 }

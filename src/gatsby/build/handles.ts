@@ -90,6 +90,11 @@ const HANDLES: readonly Handle[] = [
     needs: /window\.pagePath=\$\{JSON\.stringify\(.*id=\{`gatsby-script-loader`\}/s,
   },
   {
+    ours: 'src/gatsby/build/document-order.ts',
+    file: 'gatsby/cache-dir/static-entry.js',
+    needs: /<style\s+data-href=.*dangerouslySetInnerHTML=\{\{\s*__html: style\.content/s,
+  },
+  {
     ours: 'src/gatsby/build/quick-avif.ts',
     file: 'gatsby-plugin-sharp/process-file.js',
     needs: /\.avif\(\{\s*quality: transformArgs\.quality,\s*force/,

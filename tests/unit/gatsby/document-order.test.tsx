@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
-import { nameApart, orderHead } from '../../../src/gatsby/build/document-order'
+import { joinStyles, nameApart, orderHead } from '../../../src/gatsby/build/document-order'
 
 it('puts what readers of a page look for before the styles', () => {
   const nodes = [
@@ -17,6 +18,24 @@ it('puts what readers of a page look for before the styles', () => {
   const html = renderToStaticMarkup(<>{orderHead(nodes)}</>)
   const order = [...html.matchAll(/<(\w+)(?: rel="(\w+)")?/g)].map(([, name, rel]) => rel ?? name)
   expect(order).toEqual(['meta', 'meta', 'title', 'canonical', 'script', 'preload', 'manifest', 'style', 'prefetch'])
+})
+
+const sheet = (href: string, css: string) => (
+  <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />
+)
+const joined = (...sheets: ReactElement[]) => renderToStaticMarkup(<>{joinStyles(sheets)}</>)
+
+it('puts the styles of all pages behind those of the page, in one element that has the name of the page', () => {
+  const page = sheet('/base/component---src-pages-a.1f.css', '.a{}')
+  const app = sheet('/base/app.20b3.css', '.b{}')
+  const one = '<style data-href="/base/component---src-pages-a.1f.css">.a{}.b{}</style>'
+  expect(joined(page, app)).toBe(one)
+  expect(joined(app, page)).toBe(one)
+  expect(joined(<title key="t">t</title>, page, app)).toBe(`<title>t</title>${one}`)
+})
+
+it('leaves the styles of all pages as they are where a page has none of its own', () => {
+  expect(joined(sheet('/app.20b3.css', '.b{}'))).toBe('<style data-href="/app.20b3.css">.b{}</style>')
 })
 
 it('lets the script that names the page do so in an attribute alone', () => {

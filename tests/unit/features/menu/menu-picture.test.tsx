@@ -84,7 +84,7 @@ describe('the picture beside the rows of a group', () => {
     expect(document.querySelector('img')).toBeNull()
   })
 
-  test('has its room from the first moment, and gives it up where it cannot be had', async () => {
+  test('has its room before it has come, and gives it up where it cannot be had', async () => {
     const user = userEvent.setup()
     let fail: (reason: Error) => void = () => undefined
     vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = reject)))
@@ -95,14 +95,14 @@ describe('the picture beside the rows of a group', () => {
     const panel = () => document.getElementById(button('Work').getAttribute('aria-controls') ?? '')
     await user.click(button('Work'))
     await act(() => vi.dynamicImportSettled())
-    expect(panel()).toHaveClass('withPicture')
+    expect(panel()).toHaveClass('room')
     expect(document.querySelector('img')).toBeNull()
 
     await act(async () => {
       fail(new Error('offline'))
       await Promise.resolve()
     })
-    expect(panel()).not.toHaveClass('withPicture')
+    expect(panel()).not.toHaveClass('room')
     expect(screen.getByRole('link', { name: 'three' })).toBeVisible()
   })
 })
