@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ContactSection } from '../features/contact/contact-section'
 import { ContactFacts } from '../features/contact/contact-facts'
+import { DeskNow } from '../features/contact/desk-now'
 import { SaveCard } from '../features/contact/save-card'
 import { SharedHours } from '../features/contact/shared-hours'
 import { PageHead } from '../features/head/page-head'
@@ -18,7 +19,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <PageHead title={title} description={description} path="/contact/" />
       <Sections>
-        <ContactSection hero background="primary">
+        <ContactSection hero background="primary" beside={site.hours && <DeskNow hours={site.hours} />}>
           <ContactFacts answer={answer} />
         </ContactSection>
         {hours && site.hours && number.hours && <SharedHours number={number.hours} hours={site.hours} words={hours} />}

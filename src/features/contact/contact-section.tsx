@@ -10,12 +10,14 @@ export interface ContactSectionProps {
   /** The opening of a page, under the header; otherwise it fills a panel. */
   hero?: boolean
   background?: Background
+  /** What stands at the other end of the label's row in the opening of a page. */
+  beside?: ReactNode
   /** Facts beside the card. */
   children: ReactNode
 }
 
 /** The contact section (P3): heading, text, and the address as a mailto link. There is no form. */
-export function ContactSection({ hero = false, background = 'dark', children }: ContactSectionProps) {
+export function ContactSection({ hero = false, background = 'dark', beside, children }: ContactSectionProps) {
   const { owner, contact, addressWidth } = useSite()
   const Heading = hero ? 'h1' : 'h2'
 
@@ -34,6 +36,7 @@ export function ContactSection({ hero = false, background = 'dark', children }: 
       </p>
       {!hero && children}
       <div className={styles.address}>
+        {beside}
         <p className={styles.label}>{contact.label}</p>
         <MailAddress className={styles.mail} email={owner.email} ratio={addressWidth} />
       </div>

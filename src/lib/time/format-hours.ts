@@ -86,6 +86,13 @@ export function formatAskedHour({ minutes, there, atDesk, same, next }: AskedHou
   return atDesk ? interpolate(askedAtDesk, both) : interpolate(askedEmpty, { ...both, ...back })
 }
 
+/** Whether the owner is at the desk at an hour, and until when, or when the desk is taken again: as few words as a label has. */
+export function formatDesk({ atDesk, same, until, next }: AskedHour): string {
+  const { atDeskUntil, atDeskUntilSame, backOn, backOnSame } = STRINGS.time
+  if (atDesk) return interpolate(same ? atDeskUntilSame : atDeskUntil, { time: sayTimeInWords(until) })
+  return interpolate(same ? backOnSame : backOn, { day: next.weekday, time: sayTimeInWords(next.minutes) })
+}
+
 /** A shared span by those of its ends that the owner sets; the visitor knows the ends of his own day. */
 function sayShared({ start, end }: Span): string {
   const says = STRINGS.time

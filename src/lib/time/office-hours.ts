@@ -71,6 +71,8 @@ export interface AskedHour {
   atDesk: boolean
   /** Both clocks show the same. */
   same: boolean
+  /** When the owner's hours of that day end, in minutes of a day on the visitor's clock. */
+  until: number
   /** When the owner's hours begin next, on the visitor's clock. */
   next: DayPlan['next']
 }
@@ -90,6 +92,7 @@ export function askHour(hours: OfficeHours, timeZone: string, now: number, minut
     there: there.minutes,
     atDesk: isWorkingDay(there) && hours.from * 60 <= there.minutes && there.minutes < hours.to * 60,
     same: offsetOf(hours.timeZone, instant) === offsetOf(timeZone, instant),
+    until: wallTime(timeZone, instantOf(hours.timeZone, there, hours.to * 60)).minutes,
     next: nextStart(hours, timeZone, instant),
   }
 }

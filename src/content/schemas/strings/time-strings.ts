@@ -35,4 +35,9 @@ export const timeStrings = z.strictObject({
   askedEmpty: sentence('time', 'there', 'day', 'back'),
   askedSameAtDesk: sentence('time'),
   askedSameEmpty: sentence('time', 'day', 'back'),
+  /** Now, in as few words as a label has; `Same` where both clocks show the same. */
+  atDeskUntil: sentence('time'),
+  atDeskUntilSame: sentence('time'),
+  backOn: sentence('day', 'time'),
+  backOnSame: sentence('day', 'time'),
 })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { askHour, planDay } from '../../../../src/lib/time/office-hours'
+import { wallTime } from '../../../../src/lib/time/zoned-time'
 import {
   formatAskedHour,
+  formatDesk,
   formatDistance,
   formatDuration,
   formatHoursOfDay,
@@ -88,5 +90,19 @@ describe('formatAskedHour', () => {
     ['Europe/Paris', 19.25, 'At 19.15 my desk is empty. I am back on Monday, 9.00.'],
   ])('answers in %s for hour %d of a Friday', (zone, hour, words) => {
     expect(formatAskedHour(askHour(hours, zone, Date.parse('2026-11-20T15:42Z'), hour * 60))).toBe(words)
+  })
+})
+
+describe('formatDesk', () => {
+  it.each([
+    ['America/New_York', '2026-11-20T15:42Z', 'At my desk until noon, your time'],
+    ['Asia/Tokyo', '2026-11-20T15:42Z', 'At my desk until 2.00, your time'],
+    ['Europe/Paris', '2026-11-20T15:42Z', 'At my desk until 18.00'],
+    ['America/New_York', '2026-11-19T18:30Z', 'Back on Friday, 3.00 your time'],
+    ['Europe/Paris', '2026-11-20T17:00Z', 'Back on Monday, 9.00'],
+    ['America/Los_Angeles', '2026-11-22T20:00Z', 'Back on Monday, midnight your time'],
+  ])('says in %s at %s: %s', (zone, now, words) => {
+    const instant = Date.parse(now)
+    expect(formatDesk(askHour(hours, zone, instant, wallTime(zone, instant).minutes))).toBe(words)
   })
 })

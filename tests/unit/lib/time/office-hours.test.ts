@@ -116,6 +116,11 @@ describe('askHour', () => {
     expect(ask('UTC', '2026-11-20T12:00Z', 20).next).toEqual({ weekday: 'Monday', minutes: 8 * 60 })
   })
 
+  it('says when the hours of the owner’s day end, on the clock of the visitor', () => {
+    expect(ask('America/New_York', '2026-11-20T15:42Z', 10.5).until).toBe(12 * 60)
+    expect(ask('Asia/Tokyo', '2026-11-21T01:00Z', 1).until).toBe(2 * 60)
+  })
+
   it('knows that it is the weekend there already', () => {
     expect(ask('America/Los_Angeles', '2026-11-20T18:00Z', 16)).toMatchObject({ there: 60, atDesk: false })
     expect(ask('Asia/Tokyo', '2026-11-21T01:00Z', 1)).toMatchObject({ there: 17 * 60, atDesk: true })

@@ -1,0 +1,28 @@
+import { classNames } from '../../lib/text/class-names'
+import { interpolate } from '../../lib/text/interpolate'
+import { askHour, type OfficeHours } from '../../lib/time/office-hours'
+import { formatDesk, formatOfficeHours } from '../../lib/time/format-hours'
+import { useVisitorClock } from '../../lib/time/use-visitor-clock'
+import { wallTime } from '../../lib/time/zoned-time'
+import * as styles from './desk-now.module.scss'
+
+export interface DeskNowProps {
+  hours: OfficeHours
+}
+
+/**
+ * Whether the owner is at the desk now, and until when, or when again: a yellow block for yes, an outlined one for no.
+ * Before the visitor's clock is known, and without scripts, it is the hours.
+ */
+export function DeskNow({ hours }: DeskNowProps) {
+  const clock = useVisitorClock()
+  const now = clock && askHour(hours, clock.timeZone, clock.now, wallTime(clock.timeZone, clock.now).minutes)
+
+  return (
+    <p className={styles.desk}>
+      <span className={classNames(styles.words, now?.atDesk && styles.taken)}>
+        {now ? formatDesk(now) : interpolate(STRINGS.contact.hoursHere, { hours: formatOfficeHours(hours) })}
+      </span>
+    </p>
+  )
+}
