@@ -1,13 +1,20 @@
 import { formatOfficeHours, formatTime } from '../../lib/time/format-hours'
 import { useNow } from '../../lib/time/use-now'
 import { wallTime, weekdayOf } from '../../lib/time/zoned-time'
+import { useAvailability } from '../../state/use-availability'
+import { useFrame } from '../../state/use-frame'
 import { useSite } from '../../state/use-site'
 import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './panel-facts.module.scss'
 
-/** Up to three facts beside the card in a panel: city, hours, and the time there now. */
+/**
+ * Up to five facts beside the card in a panel: city, hours, the time there now, how soon there is an answer, and
+ * availability.
+ */
 export function PanelFacts() {
   const { owner, hours } = useSite()
+  const answer = useFrame().contactPage?.answer
+  const availability = useAvailability()
   const now = useNow()
   const there = now === undefined || !hours ? undefined : wallTime(hours.timeZone, now)
 
@@ -29,6 +36,18 @@ export function PanelFacts() {
           <dd>
             {weekdayOf(there)}, {formatTime(there.minutes)}
           </dd>
+        </div>
+      )}
+      {answer && (
+        <div>
+          <dt>{answer.term}</dt>
+          <dd>{answer.value}</dd>
+        </div>
+      )}
+      {availability && (
+        <div>
+          <dt>{STRINGS.facts.availability}</dt>
+          <dd className={styles.open}>{availability.text}</dd>
         </div>
       )}
     </dl>
