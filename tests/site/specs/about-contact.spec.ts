@@ -95,6 +95,7 @@ test.describe('in New York', () => {
     const main = page.getByRole('main')
     await expect(main.getByText('Friday, 16.42')).toBeVisible()
     await expect(main.getByText('6 hours ahead of you')).toBeVisible()
+    await expect(main.getByText('At my desk until noon, your time', { exact: true })).toBeInViewport()
     await expect(main.getByText('Three hours today: I am at my desk until noon, your time.')).toBeVisible()
     await expect(main.getByText('Shown in your own time, that of New York.')).toBeVisible()
   })
@@ -104,7 +105,37 @@ test.describe('in New York', () => {
     await page.goto(prefixed('/contact/'))
     const says = 'At 13.30 it is 19.30 here, and my desk is empty. I am back on Friday, 3.00 your time.'
     await expect(page.getByRole('main').getByText(says)).toBeVisible()
+    const desk = page.getByRole('main').getByText('Back on Friday, 3.00 your time', { exact: true })
+    await expect(desk).toBeInViewport()
   })
+})
+
+test('what /contact/ says of the desk in its first window moves nothing, however long it is', async ({ page }) => {
+  await page.goto(prefixed('/contact/'))
+  await page.evaluate(() => document.fonts.ready)
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^(At my desk until|Back on) /)).toBeVisible()
+  const desk = main.getByText('Email me at').locator('xpath=preceding-sibling::p/span')
+  const address = main.getByRole('link', { name: site.owner.email }).first()
+  const topBelow = async (words: string) => {
+    await desk.evaluate((element, text) => (element.textContent = text), words)
+    return (await address.boundingBox())?.y
+  }
+  for (const width of [320, 390, 820, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const top = await topBelow('Back on Monday')
+    expect.soft(await topBelow('At my desk until half past eleven in the evening, your time'), `${width} px`).toBe(top)
+  }
+})
+
+test('the contact panel says how soon there is an answer, and from when there is time', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.clock.setFixedTime(new Date(site.availability.checked))
+  await page.goto(prefixed('/grofalex/'))
+  await page.getByRole('navigation').getByRole('link', { name: 'contact.' }).click()
+  const panel = page.getByRole('dialog', { name: 'Contact' })
+  await expect(panel.getByText('Within a working day')).toBeVisible()
+  await expect(panel.getByText(site.availability.text)).toBeVisible()
 })
 
 test.describe('on a Friday in New York, the handle of the day', () => {
@@ -234,6 +265,7 @@ test('without scripts both pages say everything, and offer nothing that needs on
 
   await page.goto(prefixed('/contact/'))
   await expect(page.getByText('I am at my desk Monday to Friday, 9.00 to 18.00')).toBeVisible()
+  await expect(page.getByText('Monday to Friday, 9.00 to 18.00 here.', { exact: true })).toBeVisible()
   await expect(page.getByText('Open for work from March')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Save contact card' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy the address' })).toHaveCount(0)
