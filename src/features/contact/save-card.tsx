@@ -31,19 +31,22 @@ export function SaveCard({ number, words, card }: SaveCardProps) {
         </div>
       </div>
       <QrCode className={styles.code} size={card.size} path={card.path} label={words.code} />
-      <dl className={styles.facts}>
-        {[
-          [STRINGS.facts.name, owner.name],
-          [STRINGS.facts.studio, owner.company],
-          [STRINGS.facts.email, <MailText key="email" email={owner.email} />],
-          [STRINGS.facts.city, owner.city],
-        ].map(([term, value], place) => (
-          <div key={place}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.facts}>
+        <p className={styles.label}>{STRINGS.contact.onCard}</p>
+        <dl>
+          {[
+            [STRINGS.facts.name, owner.name],
+            [STRINGS.facts.studio, owner.company],
+            [STRINGS.facts.email, <MailText key="email" email={owner.email} />],
+            [STRINGS.facts.city, owner.city],
+          ].map(([term, value], place) => (
+            <div key={place}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </NumberedSection>
   )
 }

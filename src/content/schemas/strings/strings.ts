@@ -71,6 +71,8 @@ export const stringsSchema = z.strictObject({
     now: sentence('time'),
     nowIn: sentence('city'),
     nowThere: text(),
+    /** Over what the contact card holds. */
+    onCard: text(),
     ownTime: sentence('place'),
     timeOf: sentence('city'),
     onDay: sentence('hours', 'day'),
