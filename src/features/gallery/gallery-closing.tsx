@@ -14,14 +14,16 @@ export interface GalleryClosingProps {
   /** Address that shows all works again, and what to do besides when it is followed. */
   all: string
   onAll: () => void
+  /** Path of the page before, where these are the last works of several pages. */
+  previous?: string | undefined
   /** Ends a column instead of the page. */
   inColumn: boolean
   /** More works follow on another page: nothing says that these were all. */
   goesOn: boolean
 }
 
-/** The line under the last work: the way to another gallery or, of a filtered one, back to all works. */
-export function GalleryClosing({ closing, shown, total, all, onAll, inColumn, goesOn }: GalleryClosingProps) {
+/** The line under the last work: the way to another gallery or, of a filtered one, back to all works; and to the page before. */
+export function GalleryClosing({ closing, shown, total, all, onAll, previous, inColumn, goesOn }: GalleryClosingProps) {
   const isFiltered = shown < total
   const text = isFiltered
     ? interpolate(STRINGS.gallery.shownInWords, { count: capitalise(spellNumber(shown)), total: spellNumber(total) })
@@ -30,6 +32,11 @@ export function GalleryClosing({ closing, shown, total, all, onAll, inColumn, go
   return (
     <ClosingLine className={inColumn ? styles.column : undefined}>
       {!goesOn && <span className={styles.text}>{text}</span>}{' '}
+      {previous && (
+        <span className={styles.previous}>
+          <TextLink to={previous}>{STRINGS.gallery.previous}</TextLink>
+        </span>
+      )}{' '}
       {isFiltered ? (
         <TextLink key="all" to={all} onClick={onAll}>
           {STRINGS.gallery.showAll}

@@ -21,6 +21,7 @@ import type { WorksPages } from './pages/use-works-pages'
 import { useNewWork } from './pages/use-new-work'
 import { WorksStatus } from './pages/works-status'
 import { interpolate } from '../../lib/text/interpolate'
+import { pagePath } from '../../lib/routing/page-path'
 
 const loadLife = () => import(/* webpackChunkName: "liven-works" */ './works/liven-works')
 
@@ -66,6 +67,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
       total={total}
       all={path + writeTags(query, [])}
       onAll={() => list.current?.focus({ preventScroll: true })}
+      previous={isFiltered || goesOn || pages.first === 1 ? undefined : pagePath(pages.base, pages.first - 1)}
       inColumn={inColumn}
       goesOn={goesOn}
     />
@@ -125,7 +127,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
         )}
       </section>
       {hang === 'sheet' && !isEmpty && <SheetKey works={shown} onView={onView} />}
-      {!isFiltered && <PagesLine pages={pages} total={total} onMore={onMore} />}
+      {goesOn && <PagesLine pages={pages} total={total} onMore={onMore} />}
       {!inColumn && end}
     </div>
   )

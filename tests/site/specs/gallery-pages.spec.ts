@@ -38,6 +38,8 @@ test('without JavaScript a link leads to the next page of a gallery, which leads
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/grid-3\/2\/$/)
   expect(await page.locator('link[rel=prev]').getAttribute('href')).toMatch(/\/grid-3\/$/)
   await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0)
+  // The page ends once.
+  await expect(page.getByText('Twenty-six of twenty-six.')).toHaveCount(0)
   await page.getByRole('link', { name: 'Previous works' }).click()
   await expect(page).toHaveURL(prefixed('/grid-3/'))
 })
