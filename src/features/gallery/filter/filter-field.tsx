@@ -3,6 +3,7 @@ import { useLazyModule } from '../../../lib/browser/use-lazy-module'
 import { classNames } from '../../../lib/text/class-names'
 import { FieldChevron } from '../../../ui/field-chevron'
 import { labelOf } from '../tags/tags'
+import { Cross } from './cross'
 import * as styles from './gallery-filter.module.scss'
 import type { TagSelectProps } from './tag-select'
 
@@ -16,10 +17,10 @@ export interface FilterFieldProps extends Omit<TagSelectProps, 'begin'> {
 
 /**
  * The field of the dropdown. A plain one stands in its place until a pointer or the focus comes near: what is typed into it
- * goes over to the dropdown, with the focus.
+ * goes over to the dropdown, with the focus. What a kind has set it clears at once by the same cross; keys have `All` for that.
  */
 export function FilterField({ onWanted, ...props }: FilterFieldProps) {
-  const { chosen, tags } = props
+  const { chosen, tags, onChoose } = props
   const list = useId()
   const [isWanted, setIsWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -58,7 +59,22 @@ export function FilterField({ onWanted, ...props }: FilterFieldProps) {
           if (key === 'ArrowDown' || key === 'ArrowUp') setOpen(true)
         }}
       />
-      <FieldChevron />
+      {chosen.length > 0 ? (
+        <span
+          className={styles.clear}
+          aria-hidden="true"
+          onPointerDown={(event) => {
+            if (event.button !== 0) return
+            // What comes of the press would open the dropdown, which may stand here by then.
+            event.preventDefault()
+            onChoose([])
+          }}
+        >
+          <Cross size={14} />
+        </span>
+      ) : (
+        <FieldChevron />
+      )}
       <div id={list} role="listbox" aria-label={STRINGS.gallery.filter} hidden />
     </div>
   )

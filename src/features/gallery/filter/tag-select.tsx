@@ -16,6 +16,7 @@ import { MatchedText } from '../../../ui/matched-text'
 import { Picture } from '../../../ui/picture'
 import type { TagCount } from '../tags/tags'
 import type { Work } from '../works/work'
+import { Cross } from './cross'
 import { ALL, type FilterGroup, type FilterOption, optionsFor, tagOptions } from './filter-options'
 import { dropdownWords, liveMessages } from '../../../ui/dropdown-words'
 import { interpolate } from '../../../lib/text/interpolate'
@@ -158,13 +159,4 @@ function MultiValueRemove(props: MultiValueRemoveProps<FilterOption, true, Filte
       <Cross size={10} />
     </components.MultiValueRemove>
   ) : null
-}
-
-/** @param size in px */
-function Cross({ size }: { size: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 14 14" aria-hidden="true">
-      <path d="m2 2 10 10M12 2 2 12" fill="none" stroke="currentColor" strokeWidth="2" />
-    </svg>
-  )
 }
