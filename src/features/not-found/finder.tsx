@@ -107,13 +107,17 @@ export function Finder({ words, pages, asked, near, onCover }: FinderProps) {
 
 /** The pages as rows; as long as near ones are offered, those first and the way to all others last. */
 function optionsOf({ words, pages, near }: Pick<FinderProps, 'words' | 'pages' | 'near'>, isNear: boolean): Option[] {
-  const row = ({ path, title, label, kind }: Queries.FinderPageFragment): Option => ({
-    value: path,
-    label,
-    title,
-    note: path === '/' ? path : path.slice(0, -1),
-    kind: isNear && path === near[0] ? words.closest : (new Map(Object.entries(words.kinds)).get(kind) ?? ''),
-  })
+  const kinds = new Map(Object.entries(words.kinds))
+  const row = ({ path, title, label, ...page }: Queries.FinderPageFragment): Option => {
+    const kind = kinds.get(page.kind) ?? ''
+    return {
+      value: path,
+      label,
+      title,
+      note: path === '/' ? path : path.slice(0, -1),
+      kind: isNear && path === near[0] ? interpolate(words.closest, { kind }) : kind,
+    }
+  }
   if (!isNear) return pages.map(row)
   const { all } = words
   const bare = (path = '') => path.replaceAll('/', '')

@@ -75,7 +75,7 @@ export const notFoundPageSchema = z.strictObject({
     label: text(),
     /** How to choose, where there is a keyboard. */
     hint: text(),
-    /** What stands beside the nearest page instead of its kind. */
+    /** What stands beside the nearest page instead of its kind, `{kind}`. */
     closest: text(),
     /** What a page is called, by its kind. */
     kinds: z.strictObject({ page: text(), project: text(), gallery: text() }),
