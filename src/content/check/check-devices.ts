@@ -1,5 +1,6 @@
 import type { Fault } from '../fault'
 import type { ContentFiles } from '../read/read-content'
+import { isRecord } from '../read/select'
 import { faultAt, type Source } from '../read/source'
 import { DEVICE_KINDS, type Device } from '../schemas/device'
 import { floorPlanSlips } from './devices/floor-plan-slips'
@@ -16,7 +17,7 @@ import type { Slip } from './devices/slip'
  */
 export function checkDevices({ projects, strings }: ContentFiles): Fault[] {
   const chapter = strings.data?.chapters.decisions
-  return projects.flatMap(({ device: { source, data }, story }): Fault[] => {
+  return projects.flatMap(({ source: { value: facts }, device: { source, data }, story }): Fault[] => {
     if (!data) return []
     const parts = story.find(({ title }) => title === chapter)?.parts.length ?? 0
     return [
@@ -24,6 +25,7 @@ export function checkDevices({ projects, strings }: ContentFiles): Fault[] {
       ...(chapter !== undefined && data.decision > parts
         ? [faultAt(source, ['decision'], `is ${data.decision}, but ${chapter} has ${parts} parts (###)`)]
         : []),
+      ...listFaults(source, data, facts),
       ...slipsOf(data).map(({ path, message }) => faultAt(source, path, message)),
     ]
   })
@@ -34,6 +36,16 @@ function kindFaults(source: Source, device: Device): Fault[] {
   if (kinds.length === 1) return []
   const has = kinds.length === 0 ? 'has no kind' : `has ${kinds.length} kinds (${kinds.join(', ')})`
   return [faultAt(source, [], `${has}; expected one of ${DEVICE_KINDS.join(', ')}`)]
+}
+
+/** A receipt that leads on to a list has to end at a row of it. */
+function listFaults(source: Source, { receipt }: Device, facts: unknown): Fault[] {
+  const place = receipt?.expense.list?.decision
+  if (place === undefined || !isRecord(facts) || !Array.isArray(facts.screens)) return []
+  const screen: unknown = facts.screens[place - 1]
+  if (isRecord(screen) && 'mark' in screen) return []
+  const words = `is ${place}, but ${screen ? `screen ${place} has no mark` : 'there is no such screen'}; expected one with a mark`
+  return [faultAt(source, ['receipt', 'expense', 'list', 'decision'], words)]
 }
 
 function slipsOf({ floorPlan, orderList, receipt, landolt, workDay, dayRoute }: Device): Slip[] {

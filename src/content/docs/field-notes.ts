@@ -75,6 +75,8 @@ const NOTES: Record<string, string> = {
   'project.captions': 'What stands below cover and scene in details-1.',
   'project.screens': 'One for each ### below Decisions, in their order.',
   'project.screens.ground': 'Colour behind the screen.',
+  'project.screens.mark':
+    'A place on a wide screen, in per cent of the picture: framed once the device that leads there was used.',
   'project.comparison': 'Two pictures of one ratio, the earlier and the later, laid over each other.',
   'project.note': 'A short remark beside My part.',
   'project.figures': 'Numbers, each with who says so.',
@@ -100,6 +102,8 @@ const NOTES: Record<string, string> = {
   'device.orderList.low': 'An article with so few in stock is called low.',
   'device.orderList.pallet': 'What may be ordered at once, in kilograms.',
   'device.receipt': 'A receipt that is read while the page scrolls past it. Lines, total and VAT must add up.',
+  'device.receipt.expense.list':
+    'Where the expense is to be seen among others: a decision whose screen has a `mark`, and what the link to it says.',
   'device.landolt': 'An eye chart of open rings, line by line.',
   'device.landolt.sample': 'A test from beginning to end, which one button shows.',
   'device.workDay': 'The jobs of a day and the drives between them.',

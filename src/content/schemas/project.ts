@@ -4,6 +4,9 @@ import { closeUp, colour, figure, pageHead, picture, slug, text, webUrl, year } 
 /** One side of a comparison, and what it is. */
 const side = z.strictObject({ label: text(), image: picture() })
 
+/** A place or a length on a picture, in per cent of it. */
+const percent = () => z.number().min(0).max(100)
+
 /** Front matter of `content/projects/<slug>/index.md`; the folder's name is the slug. */
 export const projectSchema = z.strictObject({
   ...pageHead,
@@ -59,6 +62,15 @@ export const projectSchema = z.strictObject({
             top: z.number().min(0).max(90),
             width: z.number().min(10).max(100),
             ratio: z.number().min(0.5).max(2).optional(),
+          })
+          .optional(),
+        /** The place on a wide screen, in per cent of it, that is framed once the device of the page was used and leads there. */
+        mark: z
+          .strictObject({
+            left: percent(),
+            top: percent(),
+            width: percent(),
+            height: percent(),
           })
           .optional(),
         caption: text().optional(),

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react'
+import { pictureRatio } from '../../lib/picture/image-data'
 
 type Part = Queries.DecisionScreenFragment['part']
+type Mark = NonNullable<Queries.DecisionScreenFragment['mark']>
 
 /** Where the part of a wide screen that phones show begins, how wide it is and of which ratio, for style sheets. */
 export function screenPart(part: Part): CSSProperties | undefined {
@@ -20,4 +22,15 @@ export function screenPart(part: Part): CSSProperties | undefined {
  */
 export function phoneWidth(part: Part, shown: number, otherwise: number): string {
   return `${part ? Math.round((100 * shown) / part.width) : otherwise}vw`
+}
+
+/** Where the mark on a screen is, in per cent of the picture, and the picture's width over its height, for style sheets. */
+export function markPlace({ left, top, width, height }: Mark, picture: Queries.PictureFragment): CSSProperties {
+  return {
+    '--mark-left': left,
+    '--mark-top': top,
+    '--mark-width': width,
+    '--mark-height': height,
+    '--ratio': pictureRatio(picture),
+  } as CSSProperties
 }

@@ -167,6 +167,34 @@ test('a receipt is read as the page scrolls, and at once where nothing may move'
   await expect(device(still).getByText('4 of 4')).toBeAttached()
 })
 
+test('a receipt that was used leads to its row in the list, which is framed from then on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, 'srxp')
+    const list = page.locator('#decision-2')
+    const mark = list.locator('span[style*="--mark-left"]')
+    const link = device(page).getByRole('link', { name: 'See it in the list', includeHidden: true })
+    await expect(link).toBeHidden()
+    await expect(mark).toBeHidden()
+
+    await device(page).getByRole('button', { name: 'Use this receipt' }).press('Enter')
+    await expect(page.locator(':focus')).toContainText('Team lunch, Haarlem')
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(list).toBeInViewport()
+    await expect(mark).toBeVisible()
+    await expect(link, 'the hash leaves the device as it is').toBeVisible()
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(mark).toBeHidden()
+    await page.emulateMedia({ media: null })
+    await ground(page).getByRole('button', { name: 'Read again' }).click()
+    await expect(mark).toBeHidden()
+  }
+})
+
 test('a day goes from stop to stop and from job to job', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -56,6 +56,21 @@ describe('a device', () => {
     ])
   })
 
+  it('leads on to a screen with a mark', () => {
+    const leading = (decision: number) =>
+      HEAD + RECEIPT.replace('state: New }', `state: New, list: { decision: ${decision}, link: See it } }`)
+    expect(faults(leading(1))).toEqual([
+      expect.stringContaining('expense.list.decision: is 1, but screen 1 has no mark; expected one with a mark'),
+    ])
+    expect(faults(leading(9))).toEqual([expect.stringContaining('is 9, but there is no such screen')])
+    const mark = edited(
+      'projects/alpha/index.md',
+      '    kind: phone',
+      '    kind: desktop\n    mark: { left: 10, top: 20, width: 50, height: 5 }',
+    )
+    expect(faultsOf({ ...mark, [FILE]: leading(1) })).toEqual([])
+  })
+
   it('adds up', () => {
     const text = HEAD + RECEIPT.replace('total: 1000', 'total: 1090').replace('cents: 83', 'cents: 90')
     expect(faults(text)).toEqual([

@@ -26,7 +26,14 @@ export const receiptSchema = z.strictObject({
       z.strictObject({ name: text(), value: text(), from: z.enum(['head', 'date', 'total', 'vat']), line: text() }),
     )
     .min(1),
-  expense: z.strictObject({ title: text(), name: text(), note: text(), state: text() }),
+  /** `list` leads on to the decision whose screen shows the expense among others, at its `mark`. */
+  expense: z.strictObject({
+    title: text(),
+    name: text(),
+    note: text(),
+    state: text(),
+    list: z.strictObject({ decision: z.int().positive(), link: text() }).optional(),
+  }),
 })
 
 export type ReceiptData = z.infer<typeof receiptSchema>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '../../../lib/browser/use-reduced-motion'
+import { decisionId } from '../../../lib/routing/decision-id'
 import type { DeviceProps } from '../device'
 import { euroOf } from '../euro'
 import { useStatus } from '../../../lib/browser/use-status'
@@ -28,7 +29,7 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
   const lit = shown ? [shown] : fields.slice(0, read).map(({ from }) => from)
 
   return (
-    <div className={styles.device} role="group" aria-label={label}>
+    <div className={styles.device} role="group" aria-label={label} data-used={isUsed || undefined}>
       <div className={styles.table}>
         <Paper ref={paper} data={data} lit={lit} isRead={isRead || !!shown} />
       </div>
@@ -80,6 +81,11 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
             {data.use}
           </button>
         )}
+        {expense.list && (
+          <a className={styles.list} href={`#${decisionId(expense.list.decision)}`}>
+            {expense.list.link}
+          </a>
+        )}
       </div>
       {status}
     </div>
@@ -120,6 +126,10 @@ export const receiptFragment = graphql`
       name
       note
       state
+      list {
+        decision
+        link
+      }
     }
   }
 `

@@ -3,7 +3,7 @@ import { classNames } from '../../../lib/text/class-names'
 import { Picture } from '../../../ui/picture'
 import { reveal } from '../../../ui/reveal'
 import { RichText } from '../../../ui/rich-text'
-import { phoneWidth, screenPart } from '../screen-part'
+import { markPlace, phoneWidth, screenPart } from '../screen-part'
 import * as styles from './decision.module.scss'
 
 /** How the screen stands on its ground, by place: to the right, where a phone hangs from the top, to the left, and to the right in half. */
@@ -22,6 +22,7 @@ function sizesOf({ kind, part }: Queries.DecisionScreenFragment, shape: (typeof 
 }
 
 export interface DecisionProps {
+  id: string
   number: string
   /** Place in the chapter, from 0. */
   place: number
@@ -32,23 +33,27 @@ export interface DecisionProps {
 }
 
 /** One decision: words on one side, the screen on its project's colour on the other. */
-export function Decision({ number, place, part, screen, device }: DecisionProps) {
+export function Decision({ id, number, place, part, screen, device }: DecisionProps) {
   const shape = SHAPES[place % SHAPES.length] ?? 'hanging'
   const { kind, ground, caption, image } = screen
   const shownPart = kind === 'phone' ? null : screen.part
   const cut = kind === 'phone' ? null : screen.cut
+  const mark = kind === 'phone' ? null : screen.mark
   const look = device
     ? styles.device
     : classNames(styles[kind], cut !== null && styles.cut, shownPart !== null && styles.part)
 
   return (
-    <article className={classNames(styles.decision, styles[shape], look)}>
+    <article id={id} className={classNames(styles.decision, styles[shape], look)}>
       {device ?? (
         <div
           className={styles.ground}
           style={{ '--screen': ground, '--cut': cut ?? undefined, ...screenPart(shownPart) } as CSSProperties}
         >
-          <Picture className={styles.screen} picture={image} sizes={sizesOf(screen, shape, cut)} />
+          <div className={styles.screen}>
+            <Picture picture={image} sizes={sizesOf(screen, shape, cut)} />
+            {mark && <span className={styles.mark} style={markPlace(mark, image)} aria-hidden="true" />}
+          </div>
         </div>
       )}
       <div className={styles.text} {...reveal('fade-up', 1)}>

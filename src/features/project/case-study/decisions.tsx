@@ -3,6 +3,7 @@ import { classNames } from '../../../lib/text/class-names'
 import { NumberedSection } from '../../../ui/numbered-section'
 import { ChapterText } from '../chapter-text'
 import * as styles from '../chapter.module.scss'
+import { decisionId } from '../../../lib/routing/decision-id'
 import { Decision } from './decision'
 import type { PlacedDevice } from '../template-props'
 
@@ -31,6 +32,7 @@ export function Decisions({ number, chapter, screens, device }: DecisionsProps) 
           screen && (
             <Decision
               key={part.title}
+              id={decisionId(index + 1)}
               number={`${number}.${index + 1}`}
               place={index}
               part={part}
@@ -54,6 +56,12 @@ export const decisionScreenFragment = graphql`
       top
       width
       ratio
+    }
+    mark {
+      left
+      top
+      width
+      height
     }
     caption
     image {

@@ -23,7 +23,15 @@ const neighbour = (name: string, order: number) => {
   }
 }
 const screenOf = (kind: string, alt: string) => {
-  return { kind, ground: '#8fa795', cut: null, part: null, caption: `Caption of ${alt}.`, image: picture(alt) }
+  return {
+    kind,
+    ground: '#8fa795',
+    cut: null,
+    part: null,
+    mark: null,
+    caption: `Caption of ${alt}.`,
+    image: picture(alt),
+  }
 }
 
 const full: Queries.ProjectTemplateFragment = {
