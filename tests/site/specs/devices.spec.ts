@@ -149,6 +149,9 @@ test('a ring is answered by arrow keys, which scroll the page anywhere else', as
 test('a receipt is read as the page scrolls, and at once where nothing may move', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, 'srxp')
+  await page.emulateMedia({ media: 'print' })
+  await expect(device(page).getByText('4 of 4'), 'on paper all of it is read').toBeVisible()
+  await page.emulateMedia({ media: null })
   await device(page).evaluate((one) =>
     scrollTo({ top: one.getBoundingClientRect().bottom + scrollY - innerHeight / 2, behavior: 'instant' }),
   )

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { useEffect, useRef, useState } from 'react'
+import { useMedia } from '../../../lib/browser/use-media'
 import { useReducedMotion } from '../../../lib/browser/use-reduced-motion'
 import { decisionId } from '../../../lib/routing/decision-id'
 import type { DeviceProps } from '../device'
@@ -13,7 +14,9 @@ import { interpolate } from '../../../lib/text/interpolate'
 /** A receipt that is read while the page scrolls past it, and the fields that are filled from it. */
 export function Device({ data, label, isLive, round }: DeviceProps<Queries.ReceiptFragment>) {
   const { fields, expense } = data
-  const isStill = useReducedMotion()
+  const isPrinted = useMedia('print', false)
+  // On paper all of it is read.
+  const isStill = useReducedMotion() || isPrinted
   const paper = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLParagraphElement>(null)
   const read = useReading(paper, fields.length, isLive && !isStill, round)
