@@ -18,9 +18,8 @@ export function lift(dialog: HTMLElement, slug: string): void {
   Object.assign(image.style, { backgroundImage: `url("${small.currentSrc}")`, backgroundSize: '100% 100%' })
 
   const from = small.parentElement?.getBoundingClientRect()
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (isCalm || !from?.width || from.bottom < 0 || from.top > innerHeight) return
-  const ground = image.closest('picture')?.parentElement?.parentElement
+  if (isCalm() || !from?.width || from.bottom < 0 || from.top > innerHeight) return
+  const ground = groundOf(image)
   if (!ground) return
 
   // In place of the fade of the whole, which would take the photograph along.
@@ -31,13 +30,31 @@ export function lift(dialog: HTMLElement, slug: string): void {
   // It is lifted, not doubled.
   small.animate({ opacity: [0, 0] }, MOVE)
   ground.animate({ backgroundColor: ['transparent', getComputedStyle(ground).backgroundColor] }, FADE)
-  // On its way it may stand below the window, where nothing is to scroll to.
-  ground.animate({ overflowY: ['hidden', 'hidden'] }, MOVE)
+  holdScroll(ground)
   for (const part of ground.children) if (!part.contains(image)) part.animate({ opacity: [0, 1] }, FADE)
 }
 
 /** Gives the dialog its own fade back, with which it goes. */
 export const endLift = (dialog: HTMLElement): void => void dialog.style.removeProperty('opacity')
+
+/**
+ * Lets a picture of the viewer go to its place from the one where it stood before, of the same shape; it stands there at once
+ * for who asked for less motion.
+ */
+export function moveFrom(image: HTMLElement, from: DOMRect): void {
+  if (isCalm()) return
+  // Of a way that it is still on: its place would be measured somewhere on it.
+  for (const animation of image.getAnimations()) animation.cancel()
+  image.animate(wayTo(image.getBoundingClientRect(), from, '50% 50%'), MOVE)
+  holdScroll(groundOf(image))
+}
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const groundOf = (image: HTMLElement) => image.closest('picture')?.parentElement?.parentElement
+
+/** On its way a picture may stand below the window, where nothing is to scroll to. */
+const holdScroll = (ground: Element | null | undefined) => ground?.animate({ overflowY: ['hidden', 'hidden'] }, MOVE)
 
 /** The picture that a link stands for: the nearest around it. */
 function pictureOf(link: Element | null): HTMLImageElement | null {

@@ -9,6 +9,7 @@ import { photoLinkId } from '../../lib/picture/photo-link'
 import { useInertPage } from '../../lib/dialog/use-inert-page'
 import { CloseButton } from '../../ui/close-button'
 import { endLift, lift } from './lift'
+import { useLarger } from './use-larger'
 import { useSwipe } from './use-swipe'
 import * as styles from './viewer-dialog.module.scss'
 import { ViewerPictures } from './viewer-pictures'
@@ -32,13 +33,17 @@ const two = (count: number) => String(count).padStart(2, '0')
 
 /**
  * The dialog of the viewer: one photograph at a time over the whole window, with counter, title and caption. The last is
- * followed by the first. Closing gives the focus to the link of the photograph that was shown last, else to what opened it.
+ * followed by the first. The larger view ends with a step. Closing gives the focus to the link of the photograph that was shown last, else to what opened it.
  */
 export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: ViewerDialogProps) {
   const index = photos.findIndex((photo) => photo.slug === slug)
   const photo = photos[index]
   const backwards = [...photos].reverse()
-  const show = (target: Queries.ViewerPhotoFragment | undefined) => target && onShow(target.slug)
+  const { stage, isLarger, toggle, leave } = useLarger()
+  const show = (target: Queries.ViewerPhotoFragment | undefined) => {
+    leave()
+    if (target) onShow(target.slug)
+  }
   const next = () => show(nextOf(photos, (other) => other.slug === slug))
   const previous = () => show(nextOf(backwards, (other) => other.slug === slug))
   const swipe = useSwipe({ onLeft: next, onRight: previous })
@@ -52,7 +57,8 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     keepTabIn(event)
-    const step = steps[event.key]
+    // Over the larger view arrow keys move the photograph.
+    const step = isLarger && event.key.startsWith('Arrow') ? undefined : steps[event.key]
     // With a key held down it is the browser's: back and forward.
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -69,7 +75,13 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
       }}
       onExit={endLift}
       onHide={onClose}
+      onEscapeKeyDown={(event) => {
+        if (!isLarger) return
+        event.preventDefault()
+        toggle()
+      }}
       onExited={() => {
+        leave()
         const place = document.getElementById(photoLinkId(slug)) ?? opener
         if (place instanceof HTMLElement) place.focus()
       }}
@@ -81,11 +93,11 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
       aria-describedby={STATUS}
       className={styles.modal}
     >
-      <div className={styles.viewer} {...swipe}>
+      <div className={styles.viewer} data-larger={isLarger || undefined} {...(isLarger ? undefined : swipe)}>
         <p className={styles.counter} aria-hidden="true">
           {two(index + 1)} <span className={styles.total}>/ {two(photos.length)}</span>
         </p>
-        <ViewerPictures photos={photos} slug={slug} />
+        <ViewerPictures photos={photos} slug={slug} stage={stage} isLarger={isLarger} onToggle={toggle} />
         <div className={classNames(styles.caption, isPanorama(pictureRatio(photo.image)) && styles.below)}>
           <h2 className={styles.title}>{photo.title}</h2>
           {photo.note && <p>{photo.note}</p>}
@@ -93,10 +105,18 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
             {photo.place}, {photo.year}
           </p>
         </div>
-        {photos.length > 1 && <ViewerSteps onPrevious={previous} onNext={next} />}
+        <ViewerSteps
+          isSingle={photos.length === 1}
+          isLarger={isLarger}
+          onPrevious={previous}
+          onNext={next}
+          onToggle={toggle}
+        />
         <CloseButton className={styles.close} onClick={onClose} />
         <p className="visually-hidden" role="status" id={STATUS}>
-          {interpolate(STRINGS.photographs.place, { count: index + 1, total: photos.length })}, {photo.title}
+          {isLarger
+            ? STRINGS.photographs.larger
+            : `${interpolate(STRINGS.photographs.place, { count: index + 1, total: photos.length })}, ${photo.title}`}
         </p>
       </div>
     </Modal>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type RefObject, useState } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { nextOf } from '../../lib/next-of'
 import { isPanorama, pictureRatio } from '../../lib/picture/image-data'
@@ -9,13 +9,19 @@ export interface ViewerPicturesProps {
   photos: readonly Queries.ViewerPhotoFragment[]
   /** The photograph that is shown. */
   slug: string
+  /** What the pictures stand on; in the larger view what scrolls. */
+  stage: RefObject<HTMLDivElement>
+  isLarger: boolean
+  /** Called when the photograph is clicked. Keys have the button that does the same. */
+  onToggle: () => void
 }
 
 /**
  * The photograph that is shown, whole, with its neighbours and the last one shown in its place, out of sight: neighbours
- * are there before they are asked for, and each fades into the other.
+ * are there before they are asked for, and each fades into the other. In the larger view it covers the window, and keys that
+ * have the focus there move it.
  */
-export function ViewerPictures({ photos, slug }: ViewerPicturesProps) {
+export function ViewerPictures({ photos, slug, stage, isLarger, onToggle }: ViewerPicturesProps) {
   const [{ shown, before }, setShown] = useState({ shown: slug, before: slug })
   if (shown !== slug) setShown({ shown: slug, before: shown })
 
@@ -27,16 +33,24 @@ export function ViewerPictures({ photos, slug }: ViewerPicturesProps) {
   const current = photos.find(isShown)
 
   return (
-    <div className={styles.stage} style={current && ratioOf(current)}>
+    <div
+      className={styles.stage}
+      style={current && ratioOf(current)}
+      ref={stage}
+      {...(isLarger && { role: 'group', 'aria-label': current?.title, tabIndex: 0 })}
+    >
       {kept.map((photo) => {
-        const isWide = isPanorama(pictureRatio(photo.image))
+        const ratio = pictureRatio(photo.image)
+        const isWide = isPanorama(ratio)
+        const whole = isWide ? '100vw' : '(min-width: 992px) 75vw, 100vw'
         return (
           <Picture
             key={photo.slug}
             className={classNames(styles.photograph, isWide && styles.panorama, isShown(photo) && styles.shown)}
             picture={photo.image}
-            sizes={isWide ? '100vw' : '(min-width: 992px) 75vw, 100vw'}
+            sizes={isLarger && isShown(photo) ? `max(100vw, ${Math.ceil(ratio * 100)}vh)` : whole}
             loading="eager"
+            onClick={onToggle}
             style={ratioOf(photo)}
           />
         )

@@ -3,31 +3,47 @@ import { PillButton } from '../../ui/pill-button'
 import * as styles from './viewer-steps.module.scss'
 
 export interface ViewerStepsProps {
+  /** There is no other photograph to step to. */
+  isSingle: boolean
+  isLarger: boolean
   onPrevious: () => void
   onNext: () => void
+  onToggle: () => void
 }
 
-/** The two buttons of the viewer. The focus starts on the way on. */
-export function ViewerSteps({ onPrevious, onNext }: ViewerStepsProps) {
+/** The buttons of the viewer: back, on, and the larger view. The focus starts on the way on. */
+export function ViewerSteps({ isSingle, isLarger, onPrevious, onNext, onToggle }: ViewerStepsProps) {
   const steps = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    steps.current?.querySelector<HTMLElement>('button:last-child')?.focus()
+    steps.current?.querySelector<HTMLElement>('button:nth-child(2)')?.focus()
   }, [])
 
   return (
     <div className={styles.steps} ref={steps}>
-      <PillButton className={styles.step} aria-label={STRINGS.photographs.previous} onClick={onPrevious}>
-        <Arrow path="M23 9H2M10 1 2 9l8 8" />
-      </PillButton>
-      <PillButton className={styles.step} aria-label={STRINGS.photographs.next} onClick={onNext}>
-        <Arrow path="M1 9h21M14 1l8 8-8 8" />
+      {!isSingle && (
+        <>
+          <PillButton className={styles.step} aria-label={STRINGS.photographs.previous} onClick={onPrevious}>
+            <Icon path="M23 9H2M10 1 2 9l8 8" />
+          </PillButton>
+          <PillButton className={styles.step} aria-label={STRINGS.photographs.next} onClick={onNext}>
+            <Icon path="M1 9h21M14 1l8 8-8 8" />
+          </PillButton>
+        </>
+      )}
+      <PillButton
+        className={styles.step}
+        aria-label={STRINGS.photographs.larger}
+        aria-pressed={isLarger}
+        onClick={onToggle}
+      >
+        <Icon path={isLarger ? 'M3 9h18' : 'M3 9h18M12 0v18'} />
       </PillButton>
     </div>
   )
 }
 
-function Arrow({ path }: { path: string }) {
+function Icon({ path }: { path: string }) {
   return (
     <svg
       width="24"

@@ -4,14 +4,15 @@ const THRESHOLD = 6
 const REST = 100
 
 /**
- * Lets a mouse drag what scrolls sideways; fingers and pens do that by themselves. While it is dragged, and until it
+ * Lets a mouse drag what scrolls; fingers and pens do that by themselves. While it is dragged, and until it
  * has come to rest after that, the element carries `data-dragging`: a style sheet turns snapping off there, as it would
  * pull the other way. A drag follows no link.
  * @param signal ends it
- * @param onRelease called when the mouse lets go, with the way the content was dragged: 1 to its end, -1 to its start
+ * @param onRelease for what is dragged sideways alone: called when the mouse lets go, with the way the content was dragged,
+ * 1 to its end, -1 to its start. Without it the content is dragged up and down as well.
  */
-export function dragScroll(element: HTMLElement, signal: AbortSignal, onRelease: (direction: 1 | -1) => void): void {
-  let from: { x: number; left: number } | undefined
+export function dragScroll(element: HTMLElement, signal: AbortSignal, onRelease?: (direction: 1 | -1) => void): void {
+  let from: { x: number; y: number; left: number; top: number } | undefined
   let isDragged = false
   let rest = 0
 
@@ -21,27 +22,28 @@ export function dragScroll(element: HTMLElement, signal: AbortSignal, onRelease:
       if (!from) delete element.dataset.dragging
     }, REST)
   }
-  const start = ({ pointerType, button, clientX }: PointerEvent) => {
+  const start = ({ pointerType, button, clientX: x, clientY: y }: PointerEvent) => {
     isDragged = false
-    if (pointerType === 'mouse' && button === 0) from = { x: clientX, left: element.scrollLeft }
+    if (pointerType === 'mouse' && button === 0) from = { x, y, left: element.scrollLeft, top: element.scrollTop }
   }
   const end = (event: PointerEvent) => {
     if (!from) return
     const distance = from.x - event.clientX
     from = undefined
     if (!isDragged) return
-    onRelease(distance > 0 ? 1 : -1)
+    onRelease?.(distance > 0 ? 1 : -1)
     atRest()
   }
   const move = (event: PointerEvent) => {
     // The button may have been let go outside the window.
     if (event.buttons === 0) end(event)
     if (!from) return
-    const distance = from.x - event.clientX
-    if (!isDragged && Math.abs(distance) < THRESHOLD) return
+    const across = from.x - event.clientX
+    const down = onRelease ? 0 : from.y - event.clientY
+    if (!isDragged && Math.hypot(across, down) < THRESHOLD) return
     isDragged = true
     element.dataset.dragging = ''
-    element.scrollTo({ left: from.left + distance, behavior: 'instant' })
+    element.scrollTo({ left: from.left + across, top: from.top + down, behavior: 'instant' })
   }
   const follow = (event: MouseEvent) => {
     if (!isDragged) return

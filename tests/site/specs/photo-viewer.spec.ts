@@ -118,7 +118,7 @@ for (const { path, first = '', second = '', last = '', total } of [
     await expect(picture(page)).toHaveCount(1)
     await expect(dialog(page).getByRole('heading', { name: last })).toBeVisible()
 
-    for (const name of ['Close', 'Previous photograph', 'Next photograph']) {
+    for (const name of ['Larger view', 'Close', 'Previous photograph', 'Next photograph']) {
       await page.keyboard.press('Tab')
       await expect(dialog(page).getByRole('button', { name })).toBeFocused()
     }
@@ -308,6 +308,90 @@ test('a swipe goes on and back, and none while the page is zoomed in', async ({ 
   await expect(status(page)).toHaveText('10 of 24, Colonnade')
   await swipe(page, 300, 100)
   await expect(status(page)).toHaveText('11 of 24, Descent')
+})
+
+test('the larger view covers the window, is moved over it, and Escape leads back to the whole photograph', async ({
+  page,
+  axe,
+}) => {
+  const larger = dialog(page).getByRole('button', { name: 'Larger view' })
+  const place = dialog(page).getByRole('group', { name: 'Colonnade' })
+  const scrolled = () => place.evaluate((one) => [Math.round(one.scrollLeft), Math.round(one.scrollTop)])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Colonnade')
+  await settle(page)
+  const whole = await picture(page).boundingBox()
+  await larger.click()
+  await expect(larger).toHaveAttribute('aria-pressed', 'true')
+  await expect(place).toBeFocused()
+  await expect(status(page)).toHaveText('Larger view')
+  await expect(dialog(page).getByRole('heading')).toBeHidden()
+
+  // Of 3:2: higher than the first window, wider than the second.
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await settle(page)
+    const size = await picture(page).evaluate((image: HTMLImageElement) => [image.clientWidth, image.clientHeight])
+    expect(size).toEqual(width === 1440 ? [1440, 960] : [1266, 844])
+    await larger.click()
+    await expect(place).toHaveCount(0)
+    await larger.click()
+    await settle(page)
+    expect(await scrolled(), 'begins at its middle').toEqual(width === 1440 ? [0, 30] : [438, 0])
+    const box = await place.boundingBox()
+    expect(box).toEqual({ x: 0, y: 0, width, height })
+  }
+  await axe()
+
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await scrolled())[0], 'keys move it').toBeGreaterThan(438)
+  await expect(place).toBeFocused()
+  const [before = 0] = await scrolled()
+  await page.mouse.move(200, 400)
+  await page.mouse.down()
+  await page.mouse.move(100, 400, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await scrolled())[0], 'the mouse drags it').toBeGreaterThanOrEqual(before + 100)
+  await expect(larger, 'a drag is no click').toHaveAttribute('aria-pressed', 'true')
+
+  await page.keyboard.press('Escape')
+  await expect(larger).toHaveAttribute('aria-pressed', 'false')
+  await expect(larger).toBeFocused()
+  await expect(status(page)).toHaveText('10 of 24, Colonnade')
+  await settle(page)
+  expect((await picture(page).boundingBox())?.width).toBeLessThanOrEqual(390)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await settle(page)
+  expect(await picture(page).boundingBox()).toEqual(whole)
+
+  await picture(page).click()
+  await expect(place).toBeFocused()
+  await next(page).click()
+  await expect(status(page)).toHaveText('11 of 24, Descent')
+  await expect(larger).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('in the larger view a finger moves the photograph and steps to no other', async ({ visitor }) => {
+  const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  await page.goto(prefixed('/photography-1/'))
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+  await photograph(page, 'Colonnade').tap()
+  await expect(dialog(page)).toBeVisible()
+  await settle(page)
+  await picture(page).tap()
+  const place = dialog(page).getByRole('group', { name: 'Colonnade' })
+  await expect(place).toBeFocused()
+  await settle(page)
+  const middle = await place.evaluate((one) => one.scrollLeft)
+  await swipe(page, 300, 100)
+  await expect.poll(() => place.evaluate((one) => one.scrollLeft)).toBeGreaterThan(middle)
+  await expect(status(page)).toHaveText('Larger view')
 })
 
 test('with a key held down a photograph’s link leads to its file', async ({ page, context, host }) => {

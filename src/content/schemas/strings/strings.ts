@@ -134,7 +134,10 @@ export const stringsSchema = z.strictObject({
     removed: sentence('label'),
     option: sentence('label', 'count', 'total'),
   }),
-  photographs: z.strictObject({ next: text(), place: sentence('count', 'total'), previous: text(), viewer: text() }),
+  photographs: z.strictObject({
+    ...texts('larger', 'next', 'previous', 'viewer').shape,
+    place: sentence('count', 'total'),
+  }),
   project: z.strictObject({
     ...texts('all', 'ask', 'next', 'nextProject', 'others', 'previous', 'project', 'tryIt').shape,
     shown: sentence('before', 'after'),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { endLift, lift } from '../../../../src/features/photo-viewer/lift'
+import { endLift, lift, moveFrom } from '../../../../src/features/photo-viewer/lift'
 import { photoLinkId } from '../../../../src/lib/picture/photo-link'
 
 const animate = vi.fn<(frames: PropertyIndexedKeyframes) => { finished: Promise<void> }>()
@@ -74,4 +74,19 @@ it('does not move for who asked for less motion, but shows the file of the page 
   lift(dialog, 'fog')
   expect(animate).not.toHaveBeenCalled()
   expect(large.style.backgroundImage).toContain('/fog-400.avif')
+})
+
+it('moves a picture of the viewer from where it stood, and not for who asked for less motion', () => {
+  const { large } = opened()
+  const cancel = vi.fn()
+  large.getAnimations = () => [{ cancel } as unknown as Animation]
+  moveFrom(large, new DOMRect(-100, 0, 1200, 800))
+  expect(cancel, 'what it was still on').toHaveBeenCalledOnce()
+  expect(animate.mock.contexts[0]).toBe(large)
+  expect(animate.mock.calls[0]?.[0]).toMatchObject({ transform: ['translate(-500px, -100px) scale(2)', 'none'] })
+
+  animate.mockClear()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  moveFrom(large, new DOMRect(-100, 0, 1200, 800))
+  expect(animate).not.toHaveBeenCalled()
 })

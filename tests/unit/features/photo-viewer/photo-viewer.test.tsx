@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PhotoViewer } from '../../../../src/features/photo-viewer/photo-viewer'
 // Compiled before the tests: it takes longer than one waits for what a visitor sees.
 import '../../../../src/features/photo-viewer/viewer-dialog'
@@ -9,7 +9,7 @@ import { photoLink } from '../../../../src/lib/picture/photo-link'
 const titles = ['Fog', 'Sea', 'Dune', 'Stairs', 'Glass']
 const photos = titles.map((title): Queries.ViewerPhotoFragment => {
   const slug = title.toLowerCase()
-  const fallback = { src: `/${slug}-400.jpg`, srcSet: `/${slug}-400.jpg 400w, /${slug}-2000.jpg 2000w` }
+  const fallback = { src: `/${slug}-400.jpg`, srcSet: `/${slug}-400.jpg 400w, /${slug}-1600.jpg 1600w` }
   return {
     slug,
     title,
@@ -49,6 +49,7 @@ async function open(title = 'Fog', among = titles) {
 const link = (title: string) => screen.getByRole('link', { name: `${title.toLowerCase()} in full size`, hidden: true })
 const says = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text)
 const button = (name: string) => screen.getByRole('button', { name })
+const isLarger = (pressed: boolean) => expect(button('Larger view')).toHaveAttribute('aria-pressed', String(pressed))
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 const loaded = () =>
   within(screen.getByRole('dialog'))
@@ -124,7 +125,7 @@ describe('the photograph viewer', () => {
   it('shows a single photograph without a way on', async () => {
     await open('Sea', ['Sea'])
     says('1 of 1, Sea')
-    expect(screen.getAllByRole('button')).toEqual([button('Close')])
+    expect(screen.getAllByRole('button')).toEqual([button('Larger view'), button('Close')])
   })
 
   it.each([
@@ -155,5 +156,92 @@ describe('the photograph viewer', () => {
     swipe([300, 100], [200, 300])
     swipe([300, 100], [100, 100], 2)
     says('1 of 5, Fog')
+  })
+  describe('the larger view', () => {
+    // Nothing moves; there is no way to be measured here.
+    beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+
+    it('begins by its button, says so, and takes the focus to the photograph', async () => {
+      const user = await open()
+      isLarger(false)
+      expect(screen.queryByRole('group')).not.toBeInTheDocument()
+      await user.click(button('Larger view'))
+      isLarger(true)
+      says('Larger view')
+      expect(screen.getByRole('group', { name: 'Fog' })).toHaveFocus()
+      await user.click(button('Larger view'))
+      isLarger(false)
+      says('1 of 5, Fog')
+      expect(button('Larger view')).toHaveFocus()
+    })
+
+    it('begins and ends by a click on the photograph', async () => {
+      const user = await open()
+      await user.click(screen.getByRole('img', { name: 'Fog, seen' }))
+      isLarger(true)
+      await user.click(screen.getByRole('img', { name: 'Fog, seen' }))
+      isLarger(false)
+      expect(button('Larger view')).toHaveFocus()
+    })
+
+    it('ends by Escape, which closes the viewer only then', async () => {
+      const user = await open()
+      await user.click(button('Larger view'))
+      await user.keyboard('{Escape}')
+      isLarger(false)
+      says('1 of 5, Fog')
+      expect(button('Larger view')).toHaveFocus()
+      await user.keyboard('{Escape}')
+      await isClosed()
+      await waitFor(() => expect(link('Fog')).toHaveFocus())
+    })
+
+    it('leaves arrow keys and swipes to the browser', async () => {
+      const user = await open()
+      await user.click(button('Larger view'))
+      await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowUp}{ArrowDown}')
+      const photograph = screen.getByRole('group', { name: 'Fog' })
+      fireEvent.touchStart(photograph, { touches: [{ clientX: 300, clientY: 100 }] })
+      fireEvent.touchEnd(photograph, { touches: [], changedTouches: [{ clientX: 100, clientY: 100 }] })
+      isLarger(true)
+      expect(screen.getByRole('group', { name: 'Fog' })).toHaveFocus()
+    })
+
+    it('ends with a step by button or key, and does not begin again on the way back', async () => {
+      const user = await open()
+      await user.click(button('Larger view'))
+      await user.click(button('Next photograph'))
+      isLarger(false)
+      says('2 of 5, Sea')
+      expect(button('Next photograph')).toHaveFocus()
+      await user.click(button('Previous photograph'))
+      isLarger(false)
+
+      await user.click(button('Larger view'))
+      await user.keyboard('{End}')
+      isLarger(false)
+      says('5 of 5, Glass')
+      expect(button('Larger view')).toHaveFocus()
+    })
+
+    it('has gone when the viewer is opened anew', async () => {
+      const user = await open()
+      await user.click(button('Larger view'))
+      await user.click(button('Close'))
+      await isClosed()
+      await user.click(link('Fog'))
+      await screen.findByRole('dialog', { name: 'Photograph viewer' })
+      isLarger(false)
+    })
+
+    it('asks for a picture that covers the window only while it is there', async () => {
+      const user = await open()
+      const sizes = () => screen.getByRole('img', { name: 'Fog, seen' }).getAttribute('sizes')
+      const before = sizes()
+      await user.click(button('Larger view'))
+      expect(sizes()).toBe('max(100vw, 150vh)')
+      await user.keyboard('{Escape}')
+      expect(sizes()).toBe(before)
+    })
   })
 })

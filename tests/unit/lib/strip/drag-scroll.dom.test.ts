@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dragScroll } from '../../../../src/lib/strip/drag-scroll'
+
+const scrollTo = vi.fn()
+let element: HTMLElement
+let dragging: AbortController
+
+beforeEach(() => {
+  element = document.body.appendChild(document.createElement('div'))
+  element.scrollTo = scrollTo.mockReset()
+  dragging = new AbortController()
+})
+afterEach(() => {
+  dragging.abort()
+  element.remove()
+})
+
+/** Drags with the mouse from one place of the window to another, and tells whether the click that ends it is followed. */
+function drag([fromX, fromY]: [number, number], [x, y]: [number, number]) {
+  const pointer = (type: string, clientX: number, clientY: number, buttons: number) => {
+    const event = new MouseEvent(type, { bubbles: true, buttons, clientX, clientY })
+    element.dispatchEvent(Object.assign(event, { pointerType: 'mouse' }))
+  }
+  pointer('pointerdown', fromX, fromY, 1)
+  pointer('pointermove', x, y, 1)
+  pointer('pointerup', x, y, 0)
+  return element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}
+
+it('drags sideways what is told when it is let go, and tells which way it went', () => {
+  const release = vi.fn()
+  dragScroll(element, dragging.signal, release)
+  element.scrollLeft = 200
+  expect(drag([300, 100], [250, 180]), 'a drag is no click').toBe(false)
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 250, top: 0, behavior: 'instant' })
+  expect(release).toHaveBeenLastCalledWith(1)
+  expect(drag([300, 100], [300, 180]), 'up and down is none').toBe(true)
+  expect(scrollTo).toHaveBeenCalledOnce()
+})
+
+it('drags in both directions what is not', () => {
+  dragScroll(element, dragging.signal)
+  Object.assign(element, { scrollLeft: 200, scrollTop: 400 })
+  expect(drag([300, 100], [310, 180])).toBe(false)
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 190, top: 320, behavior: 'instant' })
+  expect(drag([300, 100], [302, 103]), 'a click that trembled').toBe(true)
+  expect(scrollTo).toHaveBeenCalledOnce()
+})
