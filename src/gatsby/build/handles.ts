@@ -25,7 +25,7 @@ const HANDLES: readonly Handle[] = [
     needs: 'window.pagePath',
   },
   {
-    ours: 'src/lib/browser/site-root.ts',
+    ours: 'src/html.tsx',
     file: 'gatsby/cache-dir/default-html.js',
     needs: 'id="___gatsby"',
   },

@@ -67,13 +67,15 @@ export function contentPolicy(pages: Iterable<InlineCode>, film: string | undefi
     for (const code of styles) styleHashes.add(hashSource(code))
   }
   const { script, frame, media, connect } = filmSources(film)
-  const directives: [name: string, ...sources: string[]][] = [
-    ['default-src', "'self'"],
-    ['script-src', "'self'", ...[...scriptHashes].sort(), ...script],
-    ['style-src', "'self'", ...[...styleHashes].sort()],
+  const own = "'self'"
+  const directives: (readonly [name: string, ...sources: string[]])[] = [
+    ['default-src', own],
+    ['script-src', own, ...[...scriptHashes].sort(), ...script],
+    ['style-src', own, ...[...styleHashes].sort()],
     ['style-src-attr', "'unsafe-inline'"],
-    ['media-src', "'self'", ...media],
-    ['connect-src', "'self'", ...connect],
+    // Without a film from elsewhere the default says the same.
+    ...(media.length > 0 ? [['media-src', own, ...media] as const] : []),
+    ...(connect.length > 0 ? [['connect-src', own, ...connect] as const] : []),
     ['frame-src', ...(frame.length > 0 ? frame : ["'none'"])],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
