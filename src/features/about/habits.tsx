@@ -16,7 +16,7 @@ export function Habits({ number, words }: HabitsProps) {
         {words.items.map(({ habit, reason }, index) => (
           <li key={habit} className={styles.row} {...reveal('fade-up', index)}>
             <span className={styles.number} aria-hidden="true">
-              {number}.{index + 1}
+              {`${number}.${index + 1}`}
             </span>
             <h3 className={styles.habit}>{habit}</h3>
             <p className={styles.reason}>{reason}</p>

@@ -60,9 +60,7 @@ export function Footer({ pathname }: { pathname: string }) {
         </div>
         <Measured pathname={pathname} />
         <div className={styles.legal}>
-          <p>
-            © {footer.year} {footer.studio}
-          </p>
+          <p>{`© ${footer.year} ${footer.studio}`}</p>
           {privacy && (
             <p>
               <Link to={privacy}>{STRINGS.frame.privacy}</Link>

@@ -28,7 +28,7 @@ export function Process({ number, words }: ProcessProps) {
             return (
               <li key={step.name} className={classNames(styles.step, styles[side])} style={place}>
                 <span className={styles.block} aria-hidden="true" {...reveal('draw', index)}>
-                  {number}.{index + 1}
+                  {`${number}.${index + 1}`}
                 </span>
                 <div className={styles.text} {...reveal('fade-up', index)}>
                   <h3 className={styles.name}>{step.name}</h3>

@@ -18,7 +18,7 @@ export function Services({ number, words }: ServicesProps) {
             <h3 className={styles.name}>
               {name}
               <span className={styles.number} aria-hidden="true">
-                {number}.{index + 1}
+                {`${number}.${index + 1}`}
               </span>
             </h3>
             <p className={styles.text}>{text}</p>

@@ -22,7 +22,7 @@ export function DecisionTexts({ number, chapter: { title, lead, html, parts } }:
         {parts.map((part, index) => (
           <div key={part.title} {...reveal('fade-up', index)}>
             <p className={styles.number} aria-hidden="true">
-              {number}.{index + 1}
+              {`${number}.${index + 1}`}
             </p>
             <h3 className={styles.name}>{part.title}</h3>
             <RichText className={styles.words} html={part.html} />
