@@ -2,6 +2,8 @@
 const THRESHOLD = 6
 /** How long a strip must stand still to be at rest, in ms. */
 const REST = 100
+/** How much of its speed what glides on keeps from one frame to the next. */
+const KEPT = 0.9
 
 /**
  * Lets a mouse drag what scrolls; fingers and pens do that by themselves. While it is dragged, and until it
@@ -9,11 +11,14 @@ const REST = 100
  * pull the other way. A drag follows no link.
  * @param signal ends it
  * @param onRelease for what is dragged sideways alone: called when the mouse lets go, with the way the content was dragged,
- * 1 to its end, -1 to its start. Without it the content is dragged up and down as well.
+ * 1 to its end, -1 to its start. Without it the content is dragged up and down as well, and let go on its way it glides on a
+ * little, unless less motion is asked for.
  */
 export function dragScroll(element: HTMLElement, signal: AbortSignal, onRelease?: (direction: 1 | -1) => void): void {
   let from: { x: number; y: number; left: number; top: number } | undefined
   let isDragged = false
+  // Where the mouse was last, and how far the content then went.
+  let last = { x: 0, y: 0, left: 0, top: 0, time: 0 }
   let rest = 0
 
   const atRest = () => {
@@ -24,14 +29,23 @@ export function dragScroll(element: HTMLElement, signal: AbortSignal, onRelease?
   }
   const start = ({ pointerType, button, clientX: x, clientY: y }: PointerEvent) => {
     isDragged = false
+    last = { ...last, x, y }
     if (pointerType === 'mouse' && button === 0) from = { x, y, left: element.scrollLeft, top: element.scrollTop }
+  }
+  const glide = (left: number, top: number) => {
+    if (from || signal.aborted || Math.hypot(left, top) < 1) return
+    element.scrollBy({ left, top, behavior: 'instant' })
+    requestAnimationFrame(() => glide(left * KEPT, top * KEPT))
   }
   const end = (event: PointerEvent) => {
     if (!from) return
     const distance = from.x - event.clientX
     from = undefined
     if (!isDragged) return
-    onRelease?.(distance > 0 ? 1 : -1)
+    if (onRelease) onRelease(distance > 0 ? 1 : -1)
+    // A mouse that stood before it let go has put it down.
+    else if (event.timeStamp - last.time < REST / 2 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      glide(last.left, last.top)
     atRest()
   }
   const move = (event: PointerEvent) => {
@@ -42,6 +56,8 @@ export function dragScroll(element: HTMLElement, signal: AbortSignal, onRelease?
     const down = onRelease ? 0 : from.y - event.clientY
     if (!isDragged && Math.hypot(across, down) < THRESHOLD) return
     isDragged = true
+    const { clientX: x, clientY: y, timeStamp: time } = event
+    last = { x, y, left: last.x - x, top: last.y - y, time }
     element.dataset.dragging = ''
     element.scrollTo({ left: from.left + across, top: from.top + down, behavior: 'instant' })
   }

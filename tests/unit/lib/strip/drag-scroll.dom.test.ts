@@ -2,17 +2,21 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dragScroll } from '../../../../src/lib/strip/drag-scroll'
 
 const scrollTo = vi.fn()
+const scrollBy = vi.fn()
 let element: HTMLElement
 let dragging: AbortController
 
 beforeEach(() => {
   element = document.body.appendChild(document.createElement('div'))
   element.scrollTo = scrollTo.mockReset()
+  element.scrollBy = scrollBy.mockReset()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   dragging = new AbortController()
 })
 afterEach(() => {
   dragging.abort()
   element.remove()
+  vi.unstubAllGlobals()
 })
 
 /** Drags with the mouse from one place of the window to another, and tells whether the click that ends it is followed. */
@@ -45,4 +49,22 @@ it('drags in both directions what is not', () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 190, top: 320, behavior: 'instant' })
   expect(drag([300, 100], [302, 103]), 'a click that trembled').toBe(true)
   expect(scrollTo).toHaveBeenCalledOnce()
+})
+
+it('lets what is dragged in both directions glide on, slower and slower', async () => {
+  dragScroll(element, dragging.signal)
+  drag([300, 100], [320, 90])
+  await vi.waitFor(() => expect(scrollBy.mock.calls.length).toBeGreaterThan(1))
+  expect(scrollBy).toHaveBeenNthCalledWith(1, { left: -20, top: 10, behavior: 'instant' })
+  expect(scrollBy).toHaveBeenNthCalledWith(2, { left: -20 * 0.9, top: 10 * 0.9, behavior: 'instant' })
+})
+
+it.each([
+  ['less motion is asked for', true, undefined],
+  ['it glides in its own way', false, () => undefined],
+])('lets nothing glide on where %s', (_, matches, release) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }))
+  dragScroll(element, dragging.signal, release)
+  drag([300, 100], [320, 90])
+  expect(scrollBy).not.toHaveBeenCalled()
 })
