@@ -4,21 +4,29 @@ import { sidewaysWheel } from '../../lib/strip/sideways-wheel'
 import { moveFrom } from './lift'
 import * as styles from './viewer-pictures.module.scss'
 
+/** A place in the window. */
+export interface Point {
+  clientX: number
+  clientY: number
+}
+
 /**
- * The larger view: the photograph covers the window, begins at its middle, and scrolls by touch, wheel, arrow keys and drag.
- * It takes the focus, and gives it to its button where it would be lost at its end.
+ * The larger view: the photograph covers the window and more, and scrolls by touch, wheel, arrow keys and drag. What was
+ * pointed at stays under the pointer, as far as the photograph goes; else it begins at its middle. It takes the focus, and gives it to its button where it would be lost at its end.
  * @returns where the photograph stands, whether it is large, what changes that, and what ends it without a movement
  */
 export function useLarger() {
   const [isLarger, setIsLarger] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
   const from = useRef<DOMRect>()
+  const pointed = useRef<Point>()
 
   const shown = () => stage.current?.querySelector<HTMLImageElement>(`.${styles.shown} img`)
   const leave = () => setIsLarger(false)
-  const toggle = () => {
+  const toggle = (point?: Point) => {
     const image = shown()
     from.current = image?.getBoundingClientRect()
+    pointed.current = point
     // Until the file for the other size can be drawn, this one shows.
     if (image?.naturalWidth) {
       Object.assign(image.style, { backgroundImage: `url("${image.currentSrc}")`, backgroundSize: '100% 100%' })
@@ -30,9 +38,12 @@ export function useLarger() {
     const image = shown()
     const place = image?.parentElement
     if (isLarger && stage.current && place) {
+      const { clientWidth, clientHeight } = stage.current
+      const { clientX, clientY } = pointed.current ?? { clientX: clientWidth / 2, clientY: clientHeight / 2 }
+      const part = pointed.current && from.current ? partAt(from.current, pointed.current) : MIDDLE
       // Not by how far it scrolls: the picture may still be on its way back, outside of its place.
-      stage.current.scrollLeft = (place.offsetWidth - stage.current.clientWidth) / 2
-      stage.current.scrollTop = (place.offsetHeight - stage.current.clientHeight) / 2
+      stage.current.scrollLeft = part.x * place.offsetWidth - clientX
+      stage.current.scrollTop = part.y * place.offsetHeight - clientY
       stage.current.focus({ preventScroll: true })
     }
     if (image && from.current) moveFrom(image, from.current)
@@ -55,3 +66,11 @@ export function useLarger() {
 
   return { stage, isLarger, toggle, leave }
 }
+
+const MIDDLE = { x: 0.5, y: 0.5 }
+
+/** Which part of a picture a point of the window lies on, 0 at its start and 1 at its end. */
+const partAt = ({ left, top, width, height }: DOMRect, { clientX, clientY }: Point) => ({
+  x: (clientX - left) / width,
+  y: (clientY - top) / height,
+})

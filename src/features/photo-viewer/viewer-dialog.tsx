@@ -96,6 +96,7 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
       <div className={styles.viewer} data-larger={isLarger || undefined} {...(isLarger ? undefined : swipe)}>
         <p className={styles.counter} aria-hidden="true">
           {two(index + 1)} <span className={styles.total}>/ {two(photos.length)}</span>
+          {isLarger && <span className={styles.name}> {photo.title}</span>}
         </p>
         <ViewerPictures photos={photos} slug={slug} stage={stage} isLarger={isLarger} onToggle={toggle} />
         <div className={classNames(styles.caption, isPanorama(pictureRatio(photo.image)) && styles.below)}>
@@ -110,7 +111,7 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
           isLarger={isLarger}
           onPrevious={previous}
           onNext={next}
-          onToggle={toggle}
+          onToggle={() => toggle()}
         />
         <CloseButton className={styles.close} onClick={onClose} />
         <p className="visually-hidden" role="status" id={STATUS}>

@@ -1,8 +1,9 @@
 import { type CSSProperties, type RefObject, useState } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { nextOf } from '../../lib/next-of'
-import { isPanorama, pictureRatio } from '../../lib/picture/image-data'
+import { isPanorama, pictureRatio, pictureWidth } from '../../lib/picture/image-data'
 import { Picture } from '../../ui/picture'
+import type { Point } from './use-larger'
 import * as styles from './viewer-pictures.module.scss'
 
 export interface ViewerPicturesProps {
@@ -12,14 +13,14 @@ export interface ViewerPicturesProps {
   /** What the pictures stand on; in the larger view what scrolls. */
   stage: RefObject<HTMLDivElement>
   isLarger: boolean
-  /** Called when the photograph is clicked. Keys have the button that does the same. */
-  onToggle: () => void
+  /** Called with the place where the photograph is clicked. Keys have the button that does the same. */
+  onToggle: (point: Point) => void
 }
 
 /**
  * The photograph that is shown, whole, with its neighbours and the last one shown in its place, out of sight: neighbours
- * are there before they are asked for, and each fades into the other. In the larger view it covers the window, and keys that
- * have the focus there move it.
+ * are there before they are asked for, and each fades into the other. In the larger view it covers the window and more, and keys
+ * that have the focus there move it.
  */
 export function ViewerPictures({ photos, slug, stage, isLarger, onToggle }: ViewerPicturesProps) {
   const [{ shown, before }, setShown] = useState({ shown: slug, before: slug })
@@ -29,13 +30,14 @@ export function ViewerPictures({ photos, slug, stage, isLarger, onToggle }: View
   const neighbours = [nextOf(photos, isShown), nextOf([...photos].reverse(), isShown)]
   const kept = photos.filter((photo) => isShown(photo) || photo.slug === before || neighbours.includes(photo))
 
-  const ratioOf = (photo: Queries.ViewerPhotoFragment) => ({ '--ratio': pictureRatio(photo.image) }) as CSSProperties
+  const shapeOf = ({ image }: Queries.ViewerPhotoFragment) =>
+    ({ '--ratio': pictureRatio(image), '--widest': `${pictureWidth(image)}px` }) as CSSProperties
   const current = photos.find(isShown)
 
   return (
     <div
       className={styles.stage}
-      style={current && ratioOf(current)}
+      style={current && shapeOf(current)}
       ref={stage}
       {...(isLarger && { role: 'group', 'aria-label': current?.title, tabIndex: 0 })}
     >
@@ -43,15 +45,18 @@ export function ViewerPictures({ photos, slug, stage, isLarger, onToggle }: View
         const ratio = pictureRatio(photo.image)
         const isWide = isPanorama(ratio)
         const whole = isWide ? '100vw' : '(min-width: 992px) 75vw, 100vw'
+        // It covers the window, and is 1.8 times as large as the whole.
+        const grown = `min(${isWide ? 172 : 130}vw, ${Math.ceil(ratio * 180)}vh)`
+        const larger = `max(100vw, ${Math.ceil(ratio * 100)}vh, ${grown})`
         return (
           <Picture
             key={photo.slug}
             className={classNames(styles.photograph, isWide && styles.panorama, isShown(photo) && styles.shown)}
             picture={photo.image}
-            sizes={isLarger && isShown(photo) ? `max(100vw, ${Math.ceil(ratio * 100)}vh)` : whole}
+            sizes={isLarger && isShown(photo) ? larger : whole}
             loading="eager"
             onClick={onToggle}
-            style={ratioOf(photo)}
+            style={shapeOf(photo)}
           />
         )
       })}

@@ -24,6 +24,12 @@ export function pictureSize({ width, height, images: { fallback } }: ImageData):
   return { width: widest, height: Math.round((widest * height) / width) }
 }
 
+/** How many pixels wide the widest file of a picture is; 0 where that is not known. */
+export function pictureWidth({ file }: Queries.PictureFragment): number {
+  const image = file.childImageSharp?.gatsbyImageData
+  return widestImage(image?.images.fallback?.srcSet ?? '')?.width ?? 0
+}
+
 /** The address of the largest file of a picture in its original format; empty where there is none. */
 export function pictureFile({ file }: Queries.PictureFragment): string {
   const fallback = file.childImageSharp?.gatsbyImageData.images.fallback

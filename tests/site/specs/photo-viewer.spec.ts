@@ -328,7 +328,7 @@ test('the larger view covers the window, is moved over it, and Escape leads back
   await expect(status(page)).toHaveText('Larger view')
   await expect(dialog(page).getByRole('heading')).toBeHidden()
 
-  // Of 3:2: higher than the first window, wider than the second.
+  // Of 3:2: in the first window 1.8 times as large as the whole, in the second as high as the window.
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
@@ -336,14 +336,16 @@ test('the larger view covers the window, is moved over it, and Escape leads back
     await page.setViewportSize({ width, height })
     await settle(page)
     const size = await picture(page).evaluate((image: HTMLImageElement) => [image.clientWidth, image.clientHeight])
-    expect(size).toEqual(width === 1440 ? [1440, 960] : [1266, 844])
+    expect(size).toEqual(width === 1440 ? [1872, 1248] : [1266, 844])
     await larger.click()
     await expect(place).toHaveCount(0)
     await larger.click()
     await settle(page)
-    expect(await scrolled(), 'begins at its middle').toEqual(width === 1440 ? [0, 30] : [438, 0])
+    expect(await scrolled(), 'begins at its middle by its button').toEqual(width === 1440 ? [216, 174] : [438, 0])
     const box = await place.boundingBox()
     expect(box).toEqual({ x: 0, y: 0, width, height })
+    // Phones have no room for it beside the way out.
+    await expect(dialog(page).getByText('10 / 24 Colonnade')).toBeVisible({ visible: width === 1440 })
   }
   await axe()
 
@@ -375,6 +377,31 @@ test('the larger view covers the window, is moved over it, and Escape leads back
   await expect(larger).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
+})
+
+test('the larger view keeps what was clicked under the pointer', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Colonnade')
+  await settle(page)
+  const under = async (x: number, y: number) => {
+    const box = await picture(page).boundingBox()
+    return [(x - (box?.x ?? NaN)) / (box?.width ?? NaN), (y - (box?.y ?? NaN)) / (box?.height ?? NaN)]
+  }
+  const [across = NaN, down = NaN] = await under(1180, 726)
+  await page.mouse.click(1180, 726)
+  await expect(dialog(page).getByRole('group', { name: 'Colonnade' })).toBeFocused()
+  await settle(page)
+  const [acrossLarger, downLarger] = await under(1180, 726)
+  expect(acrossLarger).toBeCloseTo(across, 2)
+  expect(downLarger).toBeCloseTo(down, 2)
+
+  await page.mouse.click(1180, 726)
+  await settle(page)
+  await page.mouse.click(1430, 216)
+  await settle(page)
+  const box = await picture(page).boundingBox()
+  expect(box?.y, 'not past its edge').toBe(0)
 })
 
 test('in the larger view a finger moves the photograph and steps to no other', async ({ visitor }) => {

@@ -184,6 +184,33 @@ describe('the photograph viewer', () => {
       expect(button('Larger view')).toHaveFocus()
     })
 
+    it('keeps what was clicked under the pointer, and begins at the middle by its button', async () => {
+      vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1800)
+      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1200)
+      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+      vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
+      const user = await open()
+      const image = screen.getByRole('img', { name: 'Fog, seen' })
+      image.getBoundingClientRect = () => new DOMRect(400, 200, 600, 400)
+      const scrolled = () => {
+        const { scrollLeft, scrollTop } = screen.getByRole('group', { name: 'Fog' })
+        return [scrollLeft, scrollTop]
+      }
+      // Three quarters across, a quarter down.
+      fireEvent.click(image, { clientX: 850, clientY: 300 })
+      expect(scrolled()).toEqual([1350 - 850, 300 - 300])
+      await user.click(button('Larger view'))
+      await user.click(button('Larger view'))
+      expect(scrolled()).toEqual([400, 200])
+    })
+
+    it('says on the photograph which one it is', async () => {
+      const user = await open()
+      expect(screen.getAllByText('Fog')).toHaveLength(1)
+      await user.click(button('Larger view'))
+      expect(screen.getByText('Fog', { selector: 'span' })).toBeVisible()
+    })
+
     it('ends by Escape, which closes the viewer only then', async () => {
       const user = await open()
       await user.click(button('Larger view'))
@@ -234,12 +261,12 @@ describe('the photograph viewer', () => {
       isLarger(false)
     })
 
-    it('asks for a picture that covers the window only while it is there', async () => {
+    it('asks for a picture of its size only while it is there', async () => {
       const user = await open()
       const sizes = () => screen.getByRole('img', { name: 'Fog, seen' }).getAttribute('sizes')
       const before = sizes()
       await user.click(button('Larger view'))
-      expect(sizes()).toBe('max(100vw, 150vh)')
+      expect(sizes()).toBe('max(100vw, 150vh, min(130vw, 270vh))')
       await user.keyboard('{Escape}')
       expect(sizes()).toBe(before)
     })

@@ -5,6 +5,7 @@ import {
   pictureFile,
   pictureRatio,
   pictureSize,
+  pictureWidth,
   widestImage,
 } from '../../../../src/lib/picture/image-data'
 
@@ -33,6 +34,11 @@ const picture = (images: object): Queries.PictureFragment => ({
   },
 })
 const none: Queries.PictureFragment = { alt: 'Fog', focus: null, file: { childImageSharp: null } }
+
+it('tells how wide the widest file is, or 0', () => {
+  expect(pictureWidth(picture({ fallback: { srcSet: '/a-400.jpg 400w,\n/a-800.jpg 800w' } }))).toBe(800)
+  expect(pictureWidth(none)).toBe(0)
+})
 
 it('gives the address of the largest file, the only one, or none', () => {
   expect(pictureFile(picture({ fallback: { src: '/a-400.jpg', srcSet: '/a-400.jpg 400w,\n/a-800.jpg 800w' } }))).toBe(
