@@ -253,6 +253,21 @@ test('a panorama runs from axis A to the edge, over its text, and the buttons st
   expect(await next(page).boundingBox()).toEqual(before)
 })
 
+test('on phones on their side a panorama runs from edge to edge, over buttons and text', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 })
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Blue hour')
+  await settle(page)
+  const box = await picture(page).boundingBox()
+  expect([box?.x, box?.width].map(Math.round as never)).toEqual([0, 667])
+  const end = (box?.y ?? NaN) + (box?.height ?? NaN)
+  const text = await dialog(page).getByRole('heading', { name: 'Blue hour' }).locator('..').boundingBox()
+  for (const below of [text, await next(page).boundingBox()]) {
+    expect(below?.y).toBeGreaterThanOrEqual(end)
+    expect((below?.y ?? NaN) + (below?.height ?? NaN)).toBeLessThanOrEqual(375)
+  }
+})
+
 test('stands with its text in the middle between bar and buttons in narrow windows, wide or upright', async ({
   page,
 }) => {
