@@ -1,6 +1,6 @@
 import { classNames } from '../../lib/text/class-names'
 import { interpolate } from '../../lib/text/interpolate'
-import { askHour, type OfficeHours } from '../../lib/time/office-hours'
+import { askHour, nextShared, type OfficeHours } from '../../lib/time/office-hours'
 import { formatDesk, formatOfficeHours } from '../../lib/time/format-hours'
 import { useVisitorClock } from '../../lib/time/use-visitor-clock'
 import { wallTime } from '../../lib/time/zoned-time'
@@ -11,7 +11,7 @@ export interface DeskNowProps {
 }
 
 /**
- * Whether the owner is at the desk now, and until when, or when again: a yellow block for yes, an outlined one for no.
+ * Whether the owner is at the desk now, and until when, or when both are again: a yellow block for yes, an outlined one for no.
  * Before the visitor's clock is known, and without scripts, it is the hours.
  */
 export function DeskNow({ hours }: DeskNowProps) {
@@ -21,7 +21,9 @@ export function DeskNow({ hours }: DeskNowProps) {
   return (
     <p className={styles.desk}>
       <span className={classNames(styles.words, now?.atDesk && styles.taken)}>
-        {now ? formatDesk(now) : interpolate(STRINGS.contact.hoursHere, { hours: formatOfficeHours(hours) })}
+        {clock && now
+          ? formatDesk(now, nextShared(hours, clock.timeZone, clock.now))
+          : interpolate(STRINGS.contact.hoursHere, { hours: formatOfficeHours(hours) })}
       </span>
     </p>
   )

@@ -2,7 +2,15 @@ import { capitalise } from '../text/capitalise'
 import { formFor } from '../text/form-for'
 import { interpolate } from '../text/interpolate'
 import { spellNumber } from '../text/spell-number'
-import { type AskedHour, type DayPlan, DAY_MINUTES, type OfficeHours, type Span, VISITOR_DAY } from './office-hours'
+import {
+  type AskedHour,
+  type DayPlan,
+  DAY_MINUTES,
+  type OfficeHours,
+  type SharedTime,
+  type Span,
+  VISITOR_DAY,
+} from './office-hours'
 
 /** A time of the day as the site writes it: `9.00`, `16.42`; minutes beyond midnight count on the next day. */
 export function formatTime(minutes: number): string {
@@ -72,7 +80,7 @@ export function formatPlan(plan: DayPlan): string {
   if (same) return interpolate(says.sameTime, { from: sayTimeInWords(range.start), to: sayTimeInWords(range.end) })
   if (shared.length === 0) return interpolate(says.notShared, { hours: formatSpan(nearestHour(own)) })
   const total = shared.reduce((sum, { start, end }) => sum + end - start, 0)
-  const hours = new Intl.ListFormat(LANGUAGE).format(shared.map(sayShared))
+  const hours = new Intl.ListFormat(LANGUAGE).format(shared.map((span) => sayShared(span, own)))
   return interpolate(says.shared, { length: capitalise(formatDuration(total)), hours })
 }
 
@@ -80,24 +88,34 @@ export function formatPlan(plan: DayPlan): string {
 export function formatAskedHour({ minutes, there, atDesk, same, next }: AskedHour): string {
   const { askedAtDesk, askedEmpty, askedSameAtDesk, askedSameEmpty } = STRINGS.time
   const time = sayTimeInWords(minutes)
-  const back = { day: next.weekday, back: sayTimeInWords(next.minutes) }
+  const back = { day: sayDay(next), back: sayTimeInWords(next.minutes) }
   if (same) return atDesk ? interpolate(askedSameAtDesk, { time }) : interpolate(askedSameEmpty, { time, ...back })
   const both = { time, there: formatTime(there) }
   return atDesk ? interpolate(askedAtDesk, both) : interpolate(askedEmpty, { ...both, ...back })
 }
 
-/** Whether the owner is at the desk at an hour, and until when, or when the desk is taken again: as few words as a label has. */
-export function formatDesk({ atDesk, same, until, next }: AskedHour): string {
-  const { atDeskUntil, atDeskUntilSame, backOn, backOnSame } = STRINGS.time
+/**
+ * Whether the owner is at the desk at an hour, and until when, or when both are the next time: as few words as a label
+ * has. Where their days never meet it is when the desk is taken again.
+ */
+export function formatDesk({ atDesk, same, until, next }: AskedHour, both?: SharedTime): string {
+  const { atDeskUntil, atDeskUntilSame, bothAtDesk, backOn, backOnSame } = STRINGS.time
   if (atDesk) return interpolate(same ? atDeskUntilSame : atDeskUntil, { time: sayTimeInWords(until) })
-  return interpolate(same ? backOnSame : backOn, { day: next.weekday, time: sayTimeInWords(next.minutes) })
+  if (both && !same) return interpolate(bothAtDesk, { day: sayDay(both), hours: sayShared(both.shared, both.own) })
+  return interpolate(same ? backOnSame : backOn, { day: sayDay(next), time: sayTimeInWords(next.minutes) })
+}
+
+/** `today`, or `on Friday`. */
+function sayDay({ weekday, today }: { weekday: string; today: boolean }): string {
+  return today ? STRINGS.time.today : interpolate(STRINGS.time.onDay, { day: weekday })
 }
 
 /** A shared span by those of its ends that the owner sets; the visitor knows the ends of his own day. */
-function sayShared({ start, end }: Span): string {
+function sayShared({ start, end }: Span, own: readonly Span[]): string {
   const says = STRINGS.time
   const begins = start > VISITOR_DAY.start
-  const ends = end < VISITOR_DAY.end
+  // Where both leave at the same time, too: what is said of the desk now names that end.
+  const ends = own.some((span) => span.end === end)
   if (begins && ends) return interpolate(says.fromTo, { from: sayTimeInWords(start), to: sayTimeInWords(end) })
   if (begins) return interpolate(says.from, { time: sayTimeInWords(start) })
   return ends ? interpolate(says.until, { time: sayTimeInWords(end) }) : says.allDay

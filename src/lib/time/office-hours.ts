@@ -29,7 +29,15 @@ export interface DayPlan {
   /** Both clocks show the same. */
   same: boolean
   /** When the owner's hours begin the next time. */
-  next: { weekday: string; minutes: number }
+  next: NextStart
+}
+
+/** When the owner's hours begin the next time, on the visitor's clock. */
+export interface NextStart {
+  weekday: string
+  /** On the visitor's day of now. */
+  today: boolean
+  minutes: number
 }
 
 /** Minutes of a day on the wall. */
@@ -74,7 +82,7 @@ export interface AskedHour {
   /** When the owner's hours of that day end, in minutes of a day on the visitor's clock. */
   until: number
   /** When the owner's hours begin next, on the visitor's clock. */
-  next: DayPlan['next']
+  next: NextStart
 }
 
 /**
@@ -95,6 +103,34 @@ export function askHour(hours: OfficeHours, timeZone: string, now: number, minut
     until: wallTime(timeZone, instantOf(hours.timeZone, there, hours.to * 60)).minutes,
     next: nextStart(hours, timeZone, instant),
   }
+}
+
+/** Hours that both are at their desks, on the visitor's clock. */
+export interface SharedTime {
+  weekday: string
+  /** On the visitor's day of now. */
+  today: boolean
+  shared: Span
+  /** The owner's hours of that day. */
+  own: Span[]
+}
+
+/**
+ * Looks up the first shared hours that are not over.
+ * @param hours what the owner keeps
+ * @param timeZone the visitor's
+ * @param now ms since 1970
+ * @returns undefined where the two days never meet
+ */
+export function nextShared(hours: OfficeHours, timeZone: string, now: number): SharedTime | undefined {
+  const today = wallTime(timeZone, now)
+  for (let count = 0; count < 7; count++) {
+    const day = addDays(today, count)
+    const { shared, own } = planDay(hours, timeZone, instantOf(timeZone, day, DAY_MINUTES / 2))
+    const first = shared.find(({ end }) => count > 0 || end > today.minutes)
+    if (first) return { weekday: weekdayOf(day), today: count === 0, shared: first, own }
+  }
+  return undefined
 }
 
 /** Days of the week as `Date` counts them. */
@@ -130,9 +166,9 @@ function meet(one: Span, other: Span): Span[] {
   return start < end ? [{ start, end }] : []
 }
 
-function nextStart({ timeZone, from }: OfficeHours, visitor: string, now: number): DayPlan['next'] {
+function nextStart({ timeZone, from }: OfficeHours, visitor: string, now: number): NextStart {
   let day: Day = wallTime(timeZone, now)
   while (!isWorkingDay(day) || instantOf(timeZone, day, from * 60) <= now) day = addDays(day, 1)
   const time = wallTime(visitor, instantOf(timeZone, day, from * 60))
-  return { weekday: weekdayOf(time), minutes: time.minutes }
+  return { weekday: weekdayOf(time), today: daysBetween(wallTime(visitor, now), time) === 0, minutes: time.minutes }
 }

@@ -100,12 +100,12 @@ test.describe('in New York', () => {
     await expect(main.getByText('Shown in your own time, that of New York.')).toBeVisible()
   })
 
-  test('/contact/ says after hours when the desk is taken again', async ({ page }) => {
+  test('/contact/ says after hours when both are at their desks again', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-19T18:30:10Z'))
     await page.goto(prefixed('/contact/'))
-    const says = 'At 13.30 it is 19.30 here, and my desk is empty. I am back on Friday, 3.00 your time.'
+    const says = 'At 13.30 it is 19.30 here: my desk is empty. Back on Friday, 3.00 your time.'
     await expect(page.getByRole('main').getByText(says)).toBeVisible()
-    const desk = page.getByRole('main').getByText('Back on Friday, 3.00 your time', { exact: true })
+    const desk = page.getByRole('main').getByText('Both at work on Friday until noon', { exact: true })
     await expect(desk).toBeInViewport()
   })
 })
@@ -114,7 +114,7 @@ test('what /contact/ says of the desk in its first window moves nothing, however
   await page.goto(prefixed('/contact/'))
   await page.evaluate(() => document.fonts.ready)
   const main = page.getByRole('main')
-  await expect(main.getByText(/^(At my desk until|Back on) /)).toBeVisible()
+  await expect(main.getByText(/^(At my desk until|Both at work|Back) /)).toBeVisible()
   const desk = main.getByText('Email me at').locator('xpath=preceding-sibling::p/span')
   const address = main.getByRole('link', { name: site.owner.email }).first()
   const topBelow = async (words: string) => {
@@ -142,7 +142,7 @@ test.describe('on a Friday in New York, the handle of the day', () => {
   test.use({ timezoneId: 'America/New_York' })
 
   const atNow = 'Three hours today: I am at my desk until noon, your time.'
-  const later = 'At 14.30 it is 20.30 here, and my desk is empty. I am back on Monday, 3.00 your time.'
+  const later = 'At 14.30 it is 20.30 here: my desk is empty. Back on Monday, 3.00 your time.'
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-20T15:42:10Z') })

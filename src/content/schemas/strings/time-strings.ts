@@ -38,6 +38,10 @@ export const timeStrings = z.strictObject({
   /** Now, in as few words as a label has; `Same` where both clocks show the same. */
   atDeskUntil: sentence('time'),
   atDeskUntilSame: sentence('time'),
+  bothAtDesk: sentence('day', 'hours'),
   backOn: sentence('day', 'time'),
   backOnSame: sentence('day', 'time'),
+  /** What `{day}` is in these and in what another hour is answered with. */
+  today: sentence(),
+  onDay: sentence('day'),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askHour, planDay } from '../../../../src/lib/time/office-hours'
+import { askHour, nextShared, planDay } from '../../../../src/lib/time/office-hours'
 import { wallTime } from '../../../../src/lib/time/zoned-time'
 import {
   formatAskedHour,
@@ -21,7 +21,7 @@ describe('formatPlan', () => {
     ['America/Sao_Paulo', '2026-11-20T15:42Z', 'Five hours today: I am at my desk until 14.00, your time.'],
     ['Asia/Kolkata', '2026-11-20T08:00Z', 'Three and a half hours today: I am at my desk from 13.30, your time.'],
     ['Asia/Kathmandu', '2026-11-20T08:00Z', '3 hours and 15 minutes today: I am at my desk from 13.45, your time.'],
-    ['UTC', '2026-11-20T08:00Z', 'Eight hours today: I am at my desk all day, your time.'],
+    ['UTC', '2026-11-20T08:00Z', 'Eight hours today: I am at my desk until 17.00, your time.'],
     ['Europe/Paris', '2026-11-20T08:00Z', 'We keep the same time: I am at my desk from 9.00 to 18.00.'],
     [
       'America/Los_Angeles',
@@ -45,6 +45,13 @@ describe('formatPlan', () => {
     const short = { timeZone: 'Europe/Amsterdam', from: 12, to: 14 }
     expect(formatPlan(planDay(short, 'UTC', Date.parse('2026-11-20T08:00Z')))).toBe(
       'Two hours today: I am at my desk from 11.00 to 13.00, your time.',
+    )
+  })
+
+  it('says all day where the owner is there before the visitor, and longer', () => {
+    const long = { timeZone: 'Europe/Amsterdam', from: 8, to: 20 }
+    expect(formatPlan(planDay(long, 'UTC', Date.parse('2026-11-20T08:00Z')))).toBe(
+      'Eight hours today: I am at my desk all day, your time.',
     )
   })
 })
@@ -85,9 +92,11 @@ describe('times in words', () => {
 describe('formatAskedHour', () => {
   it.each([
     ['America/New_York', 10.5, 'At 10.30 it is 16.30 here, and I am at my desk.'],
-    ['America/New_York', 14.5, 'At 14.30 it is 20.30 here, and my desk is empty. I am back on Monday, 3.00 your time.'],
+    ['America/New_York', 14.5, 'At 14.30 it is 20.30 here: my desk is empty. Back on Monday, 3.00 your time.'],
+    ['America/New_York', 1, 'At 1.00 it is 7.00 here: my desk is empty. Back today, 3.00 your time.'],
     ['Europe/Paris', 12, 'At noon I am at my desk.'],
-    ['Europe/Paris', 19.25, 'At 19.15 my desk is empty. I am back on Monday, 9.00.'],
+    ['Europe/Paris', 7, 'At 7.00 my desk is empty. Back today, 9.00.'],
+    ['Europe/Paris', 19.25, 'At 19.15 my desk is empty. Back on Monday, 9.00.'],
   ])('answers in %s for hour %d of a Friday', (zone, hour, words) => {
     expect(formatAskedHour(askHour(hours, zone, Date.parse('2026-11-20T15:42Z'), hour * 60))).toBe(words)
   })
@@ -98,11 +107,18 @@ describe('formatDesk', () => {
     ['America/New_York', '2026-11-20T15:42Z', 'At my desk until noon, your time'],
     ['Asia/Tokyo', '2026-11-20T15:42Z', 'At my desk until 2.00, your time'],
     ['Europe/Paris', '2026-11-20T15:42Z', 'At my desk until 18.00'],
-    ['America/New_York', '2026-11-19T18:30Z', 'Back on Friday, 3.00 your time'],
+    ['UTC', '2026-11-20T15:42Z', 'At my desk until 17.00, your time'],
+    ['America/New_York', '2026-11-19T18:30Z', 'Both at work on Friday until noon'],
+    ['America/New_York', '2026-11-20T06:00Z', 'Both at work today until noon'],
+    ['America/New_York', '2026-11-20T18:30Z', 'Both at work on Monday until noon'],
+    ['Asia/Kolkata', '2026-11-20T06:00Z', 'Both at work today from 13.30'],
+    ['Europe/Paris', '2026-11-20T07:00Z', 'Back today, 9.00'],
     ['Europe/Paris', '2026-11-20T17:00Z', 'Back on Monday, 9.00'],
     ['America/Los_Angeles', '2026-11-22T20:00Z', 'Back on Monday, midnight your time'],
+    ['Asia/Tokyo', '2026-11-20T06:00Z', 'Back today, 17.00 your time'],
   ])('says in %s at %s: %s', (zone, now, words) => {
     const instant = Date.parse(now)
-    expect(formatDesk(askHour(hours, zone, instant, wallTime(zone, instant).minutes))).toBe(words)
+    const asked = askHour(hours, zone, instant, wallTime(zone, instant).minutes)
+    expect(formatDesk(asked, nextShared(hours, zone, instant))).toBe(words)
   })
 })

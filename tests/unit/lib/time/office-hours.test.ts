@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askHour, planDay } from '../../../../src/lib/time/office-hours'
+import { askHour, nextShared, planDay } from '../../../../src/lib/time/office-hours'
 
 const hours = { timeZone: 'Europe/Amsterdam', from: 9, to: 18 }
 const plan = (zone: string, now: string) => planDay(hours, zone, Date.parse(now))
@@ -72,18 +72,22 @@ describe('planDay', () => {
       own: [span(3, 12)],
       open: false,
       shared: [],
-      next: { weekday: 'Monday', minutes: 3 * 60 },
+      next: { weekday: 'Monday', today: false, minutes: 3 * 60 },
     })
   })
 
   it('says the next start across the clock change of a weekend', () => {
-    expect(plan('America/New_York', '2026-03-28T15:00Z').next).toEqual({ weekday: 'Monday', minutes: 3 * 60 })
-    expect(plan('UTC', '2026-03-28T15:00Z').next).toEqual({ weekday: 'Monday', minutes: 7 * 60 })
+    expect(plan('America/New_York', '2026-03-28T15:00Z').next).toEqual({
+      weekday: 'Monday',
+      today: false,
+      minutes: 3 * 60,
+    })
+    expect(plan('UTC', '2026-03-28T15:00Z').next).toEqual({ weekday: 'Monday', today: false, minutes: 7 * 60 })
   })
 
   it('starts next on the same day before the hours begin, and on the next one from then on', () => {
-    expect(plan('UTC', '2026-11-19T07:59Z').next).toEqual({ weekday: 'Thursday', minutes: 8 * 60 })
-    expect(plan('UTC', '2026-11-19T08:00Z').next).toEqual({ weekday: 'Friday', minutes: 8 * 60 })
+    expect(plan('UTC', '2026-11-19T07:59Z').next).toEqual({ weekday: 'Thursday', today: true, minutes: 8 * 60 })
+    expect(plan('UTC', '2026-11-19T08:00Z').next).toEqual({ weekday: 'Friday', today: false, minutes: 8 * 60 })
   })
 
   it('keeps the minutes of a zone that is not on the hour', () => {
@@ -100,6 +104,26 @@ describe('planDay', () => {
   })
 })
 
+describe('nextShared', () => {
+  const next = (zone: string, now: string) => nextShared(hours, zone, Date.parse(now))
+
+  it('finds those of today until they are over, then those of the next working day', () => {
+    const shared = span(9, 12)
+    expect(next('America/New_York', '2026-11-20T06:00Z')).toMatchObject({ weekday: 'Friday', today: true, shared })
+    expect(next('America/New_York', '2026-11-20T16:59Z')).toMatchObject({ weekday: 'Friday', today: true, shared })
+    expect(next('America/New_York', '2026-11-20T17:00Z')).toMatchObject({ weekday: 'Monday', today: false, shared })
+  })
+
+  it('finds them on the clocks of their day, which may have changed by then', () => {
+    expect(next('America/New_York', '2026-03-27T20:00Z')).toMatchObject({ weekday: 'Monday', shared: span(9, 12) })
+    expect(next('UTC', '2026-03-27T20:00Z')).toMatchObject({ weekday: 'Monday', shared: span(9, 16) })
+  })
+
+  it('finds none where the days never meet', () => {
+    expect(next('Asia/Tokyo', '2026-11-20T06:00Z')).toBeUndefined()
+  })
+})
+
 describe('askHour', () => {
   const ask = (zone: string, now: string, hour: number) => askHour(hours, zone, Date.parse(now), hour * 60)
 
@@ -112,8 +136,8 @@ describe('askHour', () => {
   })
 
   it('says when the owner is back: the same day before the hours begin, Monday from Friday evening on', () => {
-    expect(ask('UTC', '2026-11-19T12:00Z', 6).next).toEqual({ weekday: 'Thursday', minutes: 8 * 60 })
-    expect(ask('UTC', '2026-11-20T12:00Z', 20).next).toEqual({ weekday: 'Monday', minutes: 8 * 60 })
+    expect(ask('UTC', '2026-11-19T12:00Z', 6).next).toEqual({ weekday: 'Thursday', today: true, minutes: 8 * 60 })
+    expect(ask('UTC', '2026-11-20T12:00Z', 20).next).toEqual({ weekday: 'Monday', today: false, minutes: 8 * 60 })
   })
 
   it('says when the hours of the owner’s day end, on the clock of the visitor', () => {
