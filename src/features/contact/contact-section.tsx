@@ -10,7 +10,7 @@ export interface ContactSectionProps {
   /** The opening of a page, under the header; otherwise it fills a panel. */
   hero?: boolean
   background?: Background
-  /** What stands at the other end of the label's row in the opening of a page. */
+  /** What stands at the other end of the label's row in the opening of a page, and below the address on phones. */
   beside?: ReactNode
   /** Facts beside the card. */
   children: ReactNode
@@ -36,9 +36,9 @@ export function ContactSection({ hero = false, background = 'dark', beside, chil
       </p>
       {!hero && children}
       <div className={styles.address}>
-        {beside}
         <p className={styles.label}>{contact.label}</p>
         <MailAddress className={styles.mail} email={owner.email} ratio={addressWidth} />
+        {beside}
       </div>
       {hero && children}
     </section>

@@ -115,18 +115,43 @@ test('what /contact/ says of the desk in its first window moves nothing, however
   await page.evaluate(() => document.fonts.ready)
   const main = page.getByRole('main')
   await expect(main.getByText(/^(At my desk until|Both at work|Back) /)).toBeVisible()
-  const desk = main.getByText('Email me at').locator('xpath=preceding-sibling::p/span')
+  const desk = main.getByText('Email me at').locator('xpath=following-sibling::p/span')
   const address = main.getByRole('link', { name: site.owner.email }).first()
-  const topBelow = async (words: string) => {
+  const facts = main.locator('dl').first()
+  const topsWith = async (words: string) => {
     await desk.evaluate((element, text) => (element.textContent = text), words)
-    return (await address.boundingBox())?.y
+    return [(await address.boundingBox())?.y, (await facts.boundingBox())?.y]
   }
   for (const width of [320, 390, 820, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const top = await topBelow('Back on Monday')
-    expect.soft(await topBelow('At my desk until half past eleven in the evening, your time'), `${width} px`).toBe(top)
+    const tops = await topsWith('Back on Monday')
+    const long = 'At my desk until half past eleven in the evening, your time'
+    expect.soft(await topsWith(long), `${width} px`).toEqual(tops)
   }
 })
+
+for (const [width, height] of [
+  [320, 568],
+  [375, 553],
+  [390, 664],
+] as const)
+  test(`the address is within the first window of /contact/ and of the panel at ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(prefixed('/contact/'))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: site.owner.email }).first()).toBeInViewport({ ratio: 1 })
+    await expect(main.getByText(/^(At my desk until|Both at work|Back) /)).toBeInViewport({ ratio: 1 })
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(prefixed('/grofalex/'))
+    await page.getByRole('navigation').getByRole('link', { name: 'contact.' }).click()
+    const address = page.getByRole('dialog', { name: 'Contact' }).getByRole('link', { name: site.owner.email })
+    await expect(address).toBeVisible()
+    await page.setViewportSize({ width, height })
+    await expect(address).toBeInViewport({ ratio: 1 })
+  })
 
 test('the contact panel says how soon there is an answer, and from when there is time', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -170,6 +195,23 @@ test.describe('on a Friday in New York, the handle of the day', () => {
     await expect(handle).toHaveAttribute('aria-valuetext', '23.45')
     await page.keyboard.press('Escape')
     await expect(handle).toHaveAttribute('aria-valuetext', 'Now, 10.42')
+  })
+
+  test('moves nothing below its answer, whatever the hour', async ({ page }) => {
+    const handle = page.getByRole('slider', { name: 'Another hour of your day' })
+    const below = page.locator('#card-heading').locator('xpath=ancestor::section')
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await handle.focus()
+      await page.keyboard.press('Home')
+      const placeOf = () => below.evaluate((section) => Math.round(section.getBoundingClientRect().top + scrollY))
+      const place = await placeOf()
+      for (const key of ['End', ...Array<string>(23).fill('PageDown')]) {
+        await page.keyboard.press(key)
+        expect.soft(await placeOf(), `${await handle.getAttribute('aria-valuetext')} at ${width} px`).toBe(place)
+      }
+    }
   })
 
   test('follows the pointer, keeps a mark at now, and comes back when that is pressed', async ({ page }) => {
