@@ -15,15 +15,7 @@ export function columnsAt(columns: number, hang?: string): Record<Width, number>
   return { phone: columns > 2 ? 2 : 1, tablet: Math.min(columns, 3), wide: columns }
 }
 
-/** Whether the intro stands at the head of the second column and the closing line ends the shorter one: two columns leave room. */
+/** Whether the intro stands at the head of the second column: two columns leave room. */
 export function hasTextInColumns({ arrangement, columns }: { arrangement: string; columns: number }): boolean {
   return arrangement === 'masonry' && columns === 2
-}
-
-/** Whether the closing line ends the shortest column: so it does where everything ends too, each column where it likes. */
-export function endsInColumn(
-  gallery: { arrangement: string; columns: number; hang: string },
-  goesOn: boolean,
-): boolean {
-  return hasTextInColumns(gallery) || (gallery.hang === 'everything' && !goesOn)
 }

@@ -4,7 +4,6 @@ import { ClosingLine } from '../../ui/closing-line'
 import { ClosingLink } from '../../ui/closing-link'
 import { TextLink } from '../../ui/text-link'
 import { interpolate } from '../../lib/text/interpolate'
-import * as styles from './gallery-closing.module.scss'
 
 export interface GalleryClosingProps {
   closing: Queries.GalleryWordsFragment['closing']
@@ -16,34 +15,23 @@ export interface GalleryClosingProps {
   onAll: () => void
   /** Path of the page before, where these are the last works of several pages. */
   previous?: string | undefined
-  /** Ends a column instead of the page. */
-  inColumn: boolean
   /** More works follow on another page: nothing says that these were all. */
   goesOn: boolean
 }
 
 /** The line under the last work: the way to another gallery or, of a filtered one, back to all works; and to the page before. */
-export function GalleryClosing({ closing, shown, total, all, onAll, previous, inColumn, goesOn }: GalleryClosingProps) {
+export function GalleryClosing({ closing, shown, total, all, onAll, previous, goesOn }: GalleryClosingProps) {
   const isFiltered = shown < total
   const text = isFiltered
     ? interpolate(STRINGS.gallery.shownInWords, { count: capitalise(spellNumber(shown)), total: spellNumber(total) })
     : closing.text
 
   return (
-    <ClosingLine className={inColumn ? styles.column : undefined}>
-      {!goesOn && <span className={styles.text}>{text}</span>}{' '}
-      {previous && (
-        <span className={styles.previous}>
-          <TextLink to={previous}>{STRINGS.gallery.previous}</TextLink>
-        </span>
-      )}{' '}
+    <ClosingLine>
+      {!goesOn && text} {previous && <TextLink to={previous}>{STRINGS.gallery.previous}</TextLink>}{' '}
       {isFiltered ? (
         <TextLink key="all" to={all} onClick={onAll}>
           {STRINGS.gallery.showAll}
-        </TextLink>
-      ) : inColumn ? (
-        <TextLink key="next" to={closing.to.path}>
-          {closing.link}
         </TextLink>
       ) : (
         <ClosingLink key="next" to={closing.to.path}>

@@ -13,7 +13,7 @@ import { GalleryHead } from './gallery-head'
 import { HungWorks } from './works/hung-works'
 import { SheetKey } from './works/sheet-key'
 import * as styles from './gallery.module.scss'
-import { endsInColumn, hasTextInColumns } from './columns'
+import { hasTextInColumns } from './columns'
 import { partShown } from './pages/part-head'
 import { PagesLine } from './pages/pages-line'
 import { stateOfPages } from './pages/pages-shown'
@@ -58,20 +58,6 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
   const isFiltered = chosen.length > 0
   const count = isFiltered ? shown.length : total
   const goesOn = next !== undefined
-  const inColumn = endsInColumn(gallery, goesOn) && !isEmpty
-  // Columns that go on do not end yet, nor does what a filter still gathers.
-  const end = !(goesOn && (inColumns || isFiltered)) && (
-    <GalleryClosing
-      closing={closing}
-      shown={count}
-      total={total}
-      all={path + writeTags(query, [])}
-      onAll={() => list.current?.focus({ preventScroll: true })}
-      previous={isFiltered || goesOn || pages.first === 1 ? undefined : pagePath(pages.base, pages.first - 1)}
-      inColumn={inColumn}
-      goesOn={goesOn}
-    />
-  )
 
   return (
     <div className={styles.gallery}>
@@ -122,13 +108,23 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
             hang={hang}
             goesOn={goesOn}
             head={inColumns && <p>{intro}</p>}
-            end={inColumn && end}
           />
         )}
       </section>
       {hang === 'sheet' && !isEmpty && <SheetKey works={shown} onView={onView} />}
       {goesOn && <PagesLine pages={pages} total={total} onMore={onMore} />}
-      {!inColumn && end}
+      {/* What a filter still gathers does not end yet. */}
+      {!(goesOn && isFiltered) && (
+        <GalleryClosing
+          closing={closing}
+          shown={count}
+          total={total}
+          all={path + writeTags(query, [])}
+          onAll={() => list.current?.focus({ preventScroll: true })}
+          previous={isFiltered || goesOn || pages.first === 1 ? undefined : pagePath(pages.base, pages.first - 1)}
+          goesOn={goesOn}
+        />
+      )}
     </div>
   )
 }

@@ -34,12 +34,11 @@ export interface MasonryOptions {
 /**
  * Hangs works at their own ratios in columns: each goes to the leftmost column that is within the tolerance of the
  * shortest, so the order of the list stays the order of reading. A screen goes past columns that end with one.
- * @returns a place for each work, and where the shortest column ends
  */
 export function placeMasonry(
   works: readonly Hung[],
   { columns, width, step, tolerance, head = 0 }: MasonryOptions,
-): { places: Place[]; end: Place } {
+): Place[] {
   const ends = Array.from({ length: columns }, (_, index): Place => {
     return { column: index + 1, rise: 0, above: 0, head: head > 0 && index === columns - 1 ? 1 : 0 }
   })
@@ -47,7 +46,7 @@ export function placeMasonry(
   const height = (end: Place) => end.rise * width + end.above * step + end.head * head
   const shortest = (of: readonly Place[]) => of.reduce((least, end) => (height(end) < height(least) ? end : least))
 
-  const places = works.map(({ ratio, screen = false }) => {
+  return works.map(({ ratio, screen = false }) => {
     const apart = screen ? ends.filter((column) => !underScreen.has(column)) : ends
     const open = apart.length > 0 ? apart : ends
     const most = height(shortest(open)) + tolerance
@@ -59,5 +58,4 @@ export function placeMasonry(
     else underScreen.delete(end)
     return place
   })
-  return { places, end: { ...shortest(ends) } }
 }

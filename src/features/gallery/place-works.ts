@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { balanceEnds } from './balance-ends'
 import { columnsAt, type Width, WIDTHS } from './columns'
 import { levelColumns } from './level-columns'
 import { type Hung, type Place, placeMasonry } from './place-masonry'
@@ -28,11 +29,14 @@ const CONTAINED_GAP = 32
 /** Columns this close to each other count as level, in px. Edge to edge there are no captions that could tell. */
 const LEVEL = { contained: 64, fluid: 1 } as const
 
+/** Columns end on one line where there are as many works for each. */
+const FEWEST = 3
+
 /** As much of the last work of a column is shown, at least, in widths of the column. */
 const LEAST_SHOWN = 0.45
 
-/** Where the works stand at each width, and where the shortest column ends. */
-export type Places = Record<Width, { places: Place[]; end: Place }>
+/** Where the works stand at each width. */
+export type Places = Record<Width, Place[]>
 
 /** Places works in equal rows, or at their own ratios, for every width at once: a style sheet picks one. */
 export function placeWorks(works: readonly Hung[], gallery: Arrangement): Places {
@@ -63,9 +67,8 @@ export function placeStyle(pick: (at: Places[Width]) => Place | undefined, place
 /** Whether nothing ever stands between two images of a column but the gap. */
 const isBare = (hang?: string) => hang === 'detail' || hang === 'everything'
 
-function placeRows(length: number, columns: number): { places: Place[]; end: Place } {
-  const place = (index: number): Place => ({ column: (index % columns) + 1, rise: 0, above: 0, head: 0 })
-  return { places: Array.from({ length }, (_, index) => place(index)), end: place(0) }
+function placeRows(length: number, columns: number): Place[] {
+  return Array.from({ length }, (_, index) => ({ column: (index % columns) + 1, rise: 0, above: 0, head: 0 }))
 }
 
 function masonryAt(works: readonly Hung[], count: number, { columns, fluid, hang, goesOn }: Arrangement, at: Width) {
@@ -83,9 +86,14 @@ function masonryAt(works: readonly Hung[], count: number, { columns, fluid, hang
     ...(columns === 2 && { head }),
   })
   // Details are cut anyway.
-  if (hang === 'detail') return { ...placed, places: levelColumns(placed.places, works, step / width) }
-  // At the very end each column ends where it likes.
-  if (hang === 'everything' && goesOn)
-    return { ...placed, places: levelColumns(placed.places, works, step / width, LEAST_SHOWN) }
+  if (hang === 'detail') return levelColumns(placed, works, step / width)
+  // Few works, as a filter leaves them, end each column where they like: nothing is cut, and nothing drawn much higher.
+  if (hang === 'everything' && works.length >= FEWEST * count)
+    return levelColumns(
+      goesOn ? placed : balanceEnds(placed, works, count, step / width),
+      works,
+      step / width,
+      LEAST_SHOWN,
+    )
   return placed
 }

@@ -114,12 +114,12 @@ test('a gallery that goes on names another one too, and does not say that these 
   const { closing } = galleries.find(({ slug }) => slug === 'grid-3') ?? {}
   await open(page, '/grid-3/')
   await expect(page.getByRole('link', { name: closing?.link ?? '' })).toBeVisible()
-  await expect(page.getByText(closing?.text ?? '', { exact: true })).toHaveCount(0)
+  await expect(page.getByText(closing?.text ?? '')).toHaveCount(0)
   await more(page).click()
-  await expect(page.getByText(closing?.text ?? '', { exact: true })).toBeVisible()
+  await expect(page.getByText(closing?.text ?? '')).toBeVisible()
 })
 
-test('the columns of everything end on one line until all works are shown; then the closing line ends the shortest', async ({
+test('the columns of everything end on one line, until all works are shown and then, above the closing line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -140,8 +140,8 @@ test('the columns of everything end on one line until all works are shown; then 
   await more(page).click()
   await expect(works(page)).toHaveCount(everything.photographs + everything.screens)
   await expect(more(page)).toHaveCount(0)
-  await expect.poll(async () => apart(await ends())).toBeGreaterThan(2)
+  await expect.poll(async () => apart(await ends())).toBeLessThanOrEqual(2)
   const { closing } = galleries.find(({ hang }) => hang === 'everything') ?? {}
-  const line = await page.getByText(closing?.text ?? '', { exact: true }).boundingBox()
-  expect(line?.y).toBeLessThan(Math.max(...(await ends())))
+  const line = await page.getByText(closing?.text ?? '').boundingBox()
+  expect(line?.y).toBeGreaterThan(Math.max(...(await ends())))
 })

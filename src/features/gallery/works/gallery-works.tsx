@@ -22,8 +22,6 @@ export interface GalleryWorksProps extends Arrangement {
   onView: ViewPhoto
   /** A text at the head of the last column. */
   head?: ReactNode
-  /** A text that ends the shortest column. */
-  end?: ReactNode
   /** Of an odd number in rows of two the first goes over both, so that no row has a hole. */
   opens?: boolean
   /** Further down, below a heading of their own: their names are a level lower, and no picture is loaded at once. */
@@ -46,7 +44,7 @@ const partOf = ({ ground: { beside = 0, larger } = {} }: { ground?: Partial<Grou
  * moves each work to its place, so nothing shifts and no script is needed.
  */
 export function GalleryWorks(props: GalleryWorksProps) {
-  const { works, onView, head, end, opens = false, isFurther = false, ...more } = props
+  const { works, onView, head, opens = false, isFurther = false, ...more } = props
   const { className, above, styleOf, groups, ...arrangement } = more
   const { columns, fluid, hang } = arrangement
   // On a wall each bay is a row.
@@ -61,7 +59,7 @@ export function GalleryWorks(props: GalleryWorksProps) {
   const counts = { '--phone': phone, '--tablet': tablet, '--wide': wide } as CSSProperties
   // A picture that is drawn higher, so that its column ends with the others, is drawn wider too before it is cropped.
   const drawn = (index: number, ratio: number, width: Width) =>
-    1 + ratio * Math.max(0, places[width].places[index]?.extra ?? 0)
+    1 + ratio * Math.max(0, places[width][index]?.extra ?? 0)
   const workProps: WorkProps = (work, index, spans = {}) => ({
     work,
     ...(isOpened && index === 0 && { upright: work.upright }),
@@ -98,15 +96,10 @@ export function GalleryWorks(props: GalleryWorksProps) {
               key={work.slug}
               {...workProps(work, index)}
               level={isFurther ? 3 : 2}
-              style={{ ...placeStyle(({ places }) => places[index], places), ...styleOf?.(index) }}
+              style={{ ...placeStyle((at) => at[index], places), ...styleOf?.(index) }}
             />
           ))}
         </ul>
-      )}
-      {end && (
-        <div className={styles.end} style={placeStyle((at) => at.end, places)}>
-          {end}
-        </div>
       )}
     </div>
   )
