@@ -39,7 +39,12 @@ export function GalleryWork({ level = 2, caption, style, ...props }: GalleryWork
   const { slug, number, name, kind, year, picture, ratio, href, photograph, ground, detail } = work
 
   return (
-    <li className={styles.work} data-work={slug} data-caption={caption} style={style}>
+    <li
+      className={styles.work}
+      data-work={slug}
+      data-caption={caption}
+      style={{ '--ratio': ratio.toFixed(4), ...style } as CSSProperties}
+    >
       <div
         className={classNames(
           styles.frame,
@@ -47,7 +52,7 @@ export function GalleryWork({ level = 2, caption, style, ...props }: GalleryWork
           ground && styles.screen,
           ground?.larger !== undefined && styles.cut,
         )}
-        style={{ '--ratio': ratio.toFixed(4), ...(ground && groundStyle(ground)) } as CSSProperties}
+        style={ground && groundStyle(ground)}
         {...(photograph || ground || detail ? {} : workPart('cover', href))}
       >
         {detail ? (
