@@ -9250,6 +9250,7 @@ type Query_tagPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   line: InputMaybe<StringQueryOperatorInput>;
+  lines: InputMaybe<TagPageLinesFilterListInput>;
   near: InputMaybe<StringQueryOperatorInput>;
   one: InputMaybe<TagPageOneFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -10833,6 +10834,7 @@ type TagPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly line: Scalars['String'];
+  readonly lines: ReadonlyArray<TagPageLines>;
   readonly near: Scalars['String'];
   readonly one: TagPageOne;
   readonly parent: Maybe<Node>;
@@ -10913,6 +10915,7 @@ type TagPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<TagPageLinesFieldSelector>;
   readonly near: InputMaybe<FieldSelectorEnum>;
   readonly one: InputMaybe<TagPageOneFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -10928,6 +10931,7 @@ type TagPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<TagPageLinesFilterListInput>;
   readonly near: InputMaybe<StringQueryOperatorInput>;
   readonly one: InputMaybe<TagPageOneFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -10976,6 +10980,30 @@ type TagPageGroupConnection_sumArgs = {
   field: TagPageFieldSelector;
 };
 
+type TagPageLines = {
+  readonly line: Scalars['String'];
+  readonly tag: Scalars['String'];
+};
+
+type TagPageLinesFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
+};
+
+type TagPageLinesFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TagPageLinesFilterListInput = {
+  readonly elemMatch: InputMaybe<TagPageLinesFilterInput>;
+};
+
+type TagPageLinesSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
+};
+
 type TagPageOne = {
   readonly description: Scalars['String'];
   readonly intro: Scalars['String'];
@@ -11008,6 +11036,7 @@ type TagPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<TagPageLinesSortInput>;
   readonly near: InputMaybe<SortOrderEnum>;
   readonly one: InputMaybe<TagPageOneSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;

@@ -16,7 +16,7 @@ const HOME = {
   specialty: 'site.yml',
 }
 
-/** Checks that projects, galleries, photographs, tools and specialties which other content names are there. */
+/** Checks that projects, galleries, photographs, tools, specialties and tags which other content names are there. */
 export function checkReferences(files: ContentFiles, known: KnownPages): Fault[] {
   const { projects, site } = files
   const stacks = projects.map(({ source }) => selectTexts(source.value, ['stack', '*']))
@@ -28,7 +28,11 @@ export function checkReferences(files: ContentFiles, known: KnownPages): Fault[]
     ...(stacks.every((stack) => stack.length > 0) ? [{ kind: 'tool' as const, names: namesOf(stacks.flat()) }] : []),
     ...(site.source.value !== undefined ? [{ kind: 'specialty' as const, names: namesOf(specialties) }] : []),
   ]
-  return describedFiles(files).flatMap(({ source, schema }) =>
+  const words = files.pages.tag.source
+  const strayLines = selectTexts(words.value, ['lines', '*', 'tag'])
+    .filter(({ value }) => !known.routes.has(`works/${value}`))
+    .map(({ path, value }) => faultAt(words, path, `no work has the tag ${JSON.stringify(value)}`))
+  const stray = describedFiles(files).flatMap(({ source, schema }) =>
     kinds.flatMap(({ kind, names }) =>
       findValues(schema, source.value, (part) => z.globalRegistry.get(part)?.refersTo === kind).flatMap(
         ({ path, value }) => {
@@ -44,6 +48,7 @@ export function checkReferences(files: ContentFiles, known: KnownPages): Fault[]
       ),
     ),
   )
+  return [...stray, ...strayLines]
 }
 
 const namesOf = (texts: readonly { value: string }[]): ReadonlySet<string> => new Set(texts.map(({ value }) => value))

@@ -163,6 +163,9 @@ const NOTES: Record<string, string> = {
   offline: 'What opens where there is no connection.',
   projects: 'The list of all projects; {name} is one that is not there.',
   tag: 'The works of one tag. {tag} is its name, {count} and {total} are numbers of works, {years} is when they were made.',
+  'tag.lines':
+    'What is said of some tags in the place of `one.intro`. Technologies have the `note` of their specialty.',
+  'tag.lines.tag': 'As works have it: `still-life`.',
   '404': 'What stands in for a page that is missing; {path} is what was asked for.',
 }
 

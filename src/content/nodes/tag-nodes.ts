@@ -31,6 +31,7 @@ export function tagNodes(
   const node = { type: 'Tag', key: slug, fields: { ...tag, position } }
   if (!path || !pages.tag) return [node]
 
+  const { gallery, lines } = pages.tag as z.infer<typeof pageSchemas.tag.schema>
   const technology = site.specialties.find(({ name }) => technologySlug(name, site.specialties) === slug)
   const ordered = technology ? [...works].sort(newestFirst) : works
   const inUse = new Set(all.map((one) => one.slug))
@@ -45,7 +46,7 @@ export function tagNodes(
           .map((project) => project.slug)
           .reverse(),
       }
-    : { tags: [...inUse], table: [] }
+    : { note: lines.find((one) => one.tag === slug)?.line, tags: [...inUse], table: [] }
   // One work alone would look like an accident.
   const near = technology || works.length > 1 ? [] : nearWorks(slug, works, candidates)
   const nearOf = (kind: LinkedWork['type']) => near.filter(({ type }) => type === kind).map((work) => work.slug)
@@ -56,7 +57,7 @@ export function tagNodes(
       within: '/works/',
       order: ordered.map((work) => work.slug),
       works,
-      gallery: (pages.tag as z.infer<typeof pageSchemas.tag.schema>).gallery,
+      gallery,
       more: () => ({
         tag: slug,
         years: yearsOf(works, strings.about.years),

@@ -43,7 +43,7 @@ export default function TagPage({ data, location }: PageProps<Queries.TagPageQue
             {(view) => (
               <TagWorks
                 {...shown}
-                intro={intro}
+                intro={note ?? intro}
                 gallery={gallery}
                 tag={tag.slug}
                 tags={tags}

@@ -13,7 +13,7 @@ const works = Array.from({ length: WORKS_A_PAGE + 2 }, (_, at) => ({
 }))
 const tag = { slug: 'sea', label: 'Sea', count: works.length, isKind: true, aliases: [], path: '/works/sea/', works }
 const content = {
-  pages: { tag: { gallery: 'grid-3' } },
+  pages: { tag: { gallery: 'grid-3', lines: [{ tag: 'sea', line: 'Flat water.' }] } },
   strings: { about: { years: '{from} to {to}' } },
   site: {
     specialties: [
@@ -53,7 +53,12 @@ it('gives the page of a technology its note, the other technologies in use and t
 it('gives the page of any other tag all tags in use, and no table', () => {
   const [, page] = tagNodes(tag, 0, content, all)
   expect(page?.fields).toMatchObject({ tags: ['sea', 'dark', 'diving'], table: [] })
-  expect(page?.fields).not.toHaveProperty('note')
+})
+
+it('gives the page of a tag the line that is written for it, and none where none is', () => {
+  const noteOf = (slug: string) => tagNodes({ ...tag, slug }, 0, content, all)[1]?.fields.note
+  expect(noteOf('sea')).toBe('Flat water.')
+  expect(noteOf('dark')).toBeUndefined()
 })
 
 it('says when its works were made', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fact, gallerySlug, pageHead, picture, specialtyName, text, year } from '../common'
+import { fact, gallerySlug, pageHead, picture, slug, specialtyName, text, year } from '../common'
 
 /**
  * `content/pages/about.yml`. What the overlay shows as well, with other words, is in `site.yml`. Sections may be left out.
@@ -96,6 +96,8 @@ export const tagPageSchema = z.strictObject({
   /** The gallery that the works of a tag are a part of. */
   gallery: gallerySlug(),
   one: z.strictObject({ title: text(), description: text(), intro: text() }),
+  /** What is said of some tags in the place of `one.intro`. */
+  lines: z.array(z.strictObject({ tag: slug(), line: text() })).default([]),
   /** For no tag, and for one that no work has. */
   line: text(),
   unknown: text(),
