@@ -121,6 +121,13 @@ describe('references', () => {
     ])
   })
 
+  it('of the lines of tags lead to tags that works have', () => {
+    const lines = (tag: string) =>
+      edited('pages/tag.yml', 'gallery: grid-2', `gallery: grid-2\nlines:\n  - tag: ${tag}\n    line: Said of it.`)
+    expect(faultsOf(lines('spaceships')).join()).toContain('tag.lines[0].tag: no work has the tag "spaceships"')
+    expect(faultsOf(lines('mist')).join()).not.toContain('no work has the tag')
+  })
+
   it('of the curriculum vitae lead to tools that a project is built with', () => {
     expect(faultsOf(edited('pages/devloper-1.yml', 'name: ReactJS', 'name: React'))).toEqual([
       'content/pages/devloper-1.yml:15:13 devloper-1.matrix.tools[0].name: no tool "React"; did you mean "ReactJS"?',
