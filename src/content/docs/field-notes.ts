@@ -31,7 +31,7 @@ const NOTES: Record<string, string> = {
   'site.video.staticBackdrop': 'Whether a click beside the film leaves it open.',
   'site.video.seconds': 'Its length, in seconds. Words that name it say {length}.',
   'site.video.preview':
-    'A file of static/ that runs over the still of the home page, once and silently: five seconds at most, a few hundred kB, and ending on the poster.',
+    'A file of static/ that runs over the still of the home page, once and silently, and fades back to the poster: five seconds at most, a few hundred kB.',
   'site.video.captions': 'A file of static/ in WebVTT, as /promo.vtt, that says what is to be seen or heard.',
   'site.video.cuts': 'The works in it in their order: each from which second on, and its project.',
   'site.footer.year': 'Year of the copyright line.',

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { classNames } from '../../lib/text/class-names'
 import { interpolate } from '../../lib/text/interpolate'
 import { usePanelLink } from '../../state/use-panel-link'
 import { Picture } from '../../ui/picture'
@@ -14,13 +15,14 @@ export interface FilmStillProps {
 }
 
 /**
- * A still of the film that opens it. Its preview runs over it once, silently, for no longer than five seconds, and again
- * when it is pointed at.
+ * A still of the film that opens it. Its preview runs over it once, silently, for no longer than five seconds, and fades back
+ * to the still. It runs again when it is pointed at.
  */
 export function FilmStill({ film, note }: FilmStillProps) {
   const filmLink = usePanelLink('videoModalVisible')
   const video = useRef<HTMLVideoElement>(null)
   const preview = usePreview(film.preview)
+  const [isOver, setOver] = useState(false)
   const again = () => {
     // A browser may refuse; then the still is as good.
     if (video.current?.ended) video.current.play().catch(() => undefined)
@@ -42,7 +44,17 @@ export function FilmStill({ film, note }: FilmStillProps) {
         sizes="(min-width: 1680px) and (min-height: 1300px) 744px, (min-width: 1680px) 356px, (min-width: 992px) 24vw, (min-width: 768px) 37vw, 92vw"
       />
       {preview && (
-        <video ref={video} className={styles.preview} src={preview} muted playsInline autoPlay aria-hidden="true" />
+        <video
+          ref={video}
+          className={classNames(styles.preview, isOver && styles.over)}
+          src={preview}
+          muted
+          playsInline
+          autoPlay
+          aria-hidden="true"
+          onPlaying={() => setOver(false)}
+          onEnded={() => setOver(true)}
+        />
       )}
       <span className={styles.play}>
         <svg viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">

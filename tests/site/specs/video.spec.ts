@@ -56,8 +56,10 @@ test.describe('the preview of the film', () => {
       one.currentTime = one.duration - 0.1
     })
     await expect(preview(page)).toHaveJSProperty('ended', true)
+    await expect(preview(page), 'the still is seen again').toHaveCSS('opacity', '0')
     await still(page).hover()
     await expect(preview(page)).toHaveJSProperty('ended', false)
+    await expect(preview(page)).toHaveCSS('opacity', '1')
   })
 
   for (const connection of [
