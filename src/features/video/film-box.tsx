@@ -100,7 +100,7 @@ export function FilmBox({ film, isOpen, onClose, onLeave }: FilmBoxProps) {
             </button>
           )}
           {shown === 'ready' && place >= 0 && (
-            <p className={styles.name}>
+            <p className={styles.name} data-film="name">
               {cuts[place]?.project?.name} <span className={styles.number}>{numberOf(place)}</span>
             </p>
           )}
