@@ -17,8 +17,8 @@ export interface MenuPictureProps {
 }
 
 /**
- * Beside the rows of a panel, the picture of the row under the pointer or the focus, or of the last that had one. It says
- * nothing that the rows do not lead to.
+ * Beside the rows of a panel, the picture of the row under the pointer or the focus, or of the last that had one. The row of a
+ * group has that of its first page. It says nothing that the rows do not lead to.
  */
 export function MenuPicture({ first, panel }: MenuPictureProps) {
   const [pointed, setPointed] = useState<RowPicture>()
@@ -29,7 +29,8 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
     if (!rows) return
     let last: EventTarget | null = null
     const show = async ({ target }: Event) => {
-      const link = target instanceof Element && target.closest('a')
+      const row = target instanceof Element && target.closest('a, button')
+      const link = row && row.closest('li')?.querySelector('a')
       if (!link || link.target === '_blank' || link === last) return
       last = link
       const found = await rowPicture(link.pathname.slice(withPrefix('/').length - 1))
