@@ -7,8 +7,9 @@ import type { RowPicture } from './row-picture'
 const load = () => import(/* webpackChunkName: "menu-picture" */ './menu-picture')
 
 /**
- * The picture beside the rows of a group whose first row leads to a project: the menu says the year of projects alone. There
- * is none for any other group, and none where data are to be saved.
+ * The picture beside the rows of a group whose first row leads to a project or to photographs: the menu says the year of
+ * projects alone, and photographs are at `/photography-…/`. There is none for any other group, and none where data are to be
+ * saved.
  * @param items entries of the group
  * @returns the code of the room for it, if there is to be any, with the first picture once that is there, and what fetches
  * both when the group is about to be opened; where the picture cannot be had, the room is given up
@@ -17,10 +18,10 @@ export function useMenuPicture(items: readonly MenuEntry[]) {
   const [code, setCode] = useState<Awaited<ReturnType<typeof load>>>()
   const [first, setFirst] = useState<RowPicture | 'none'>()
   const page = items[0] && firstPage(items[0])
-  const isProject = typeof page?.year === 'number'
+  const isPictured = page && (typeof page.year === 'number' || page.name?.startsWith('photography-'))
 
   const prepare = async () => {
-    if (!isProject || !isConnectionFree() || typeof first === 'object') return
+    if (!isPictured || !isConnectionFree() || typeof first === 'object') return
     try {
       const loaded = await load()
       setCode(loaded)

@@ -15,6 +15,7 @@ const entries = [
     items: [{ label: 'Projects', items: [project('one'), project('two')] }, leaf('all'), leaf('pairs')],
   },
   { label: 'Studio', items: [leaf('all')] },
+  { label: 'Photographs', items: [leaf('photography-1'), leaf('photography-2'), leaf('colophon')] },
 ]
 const pictureOf = (name: string) => ({ cover: picture(`Cover of ${name}`), result: `What ${name} comes to` })
 const others: Record<string, unknown> = {
@@ -26,9 +27,20 @@ const others: Record<string, unknown> = {
       projects: [{ cover: picture('Cover of one') }],
     },
   },
+  'photography-1': {
+    photography2Page: { id: 'strip' },
+    photography1Page: { description: 'In two series. Computed.', opening: { photo: { image: picture('Sea') } } },
+  },
+  'photography-2': {
+    photography2Page: { description: 'As a strip.', photos: [{ image: picture('Stairs') }] },
+  },
+  colophon: {
+    photography1Page: { id: 'rows' },
+    colophonPage: { description: 'Before and after light.', scene: { photo: { image: picture('Glass') } } },
+  },
 }
 const fetched = vi.fn((path: string) => {
-  const name = /page-data\/(\w+)\//.exec(path)?.[1] ?? ''
+  const name = /page-data\/([\w-]+)\//.exec(path)?.[1] ?? ''
   return Promise.resolve(Response.json({ result: { data: others[name] ?? { project: pictureOf(name) } } }))
 })
 
@@ -78,7 +90,28 @@ describe('the picture beside the rows of a group', () => {
     expect(document.querySelector('img')).toHaveAttribute('src', '/dunes.jpg')
   })
 
-  test('is not there for a group whose first row leads to no project', async () => {
+  test('is that of the first page of a group within it that is at hand', async () => {
+    const user = await open('Work')
+    await user.hover(screen.getByRole('link', { name: 'pairs' }))
+    expect(await screen.findByText('Each pair shares one colour')).toBeInTheDocument()
+    await user.hover(button('Projects'))
+    expect(await screen.findByText('What one comes to')).toBeInTheDocument()
+  })
+
+  test('is the photograph that a page of photographs begins with, with the first sentence about it', async () => {
+    const user = await open('Photographs')
+    expect(screen.getByText('In two series.')).toBeInTheDocument()
+    expect(document.querySelector('img')).toHaveAttribute('src', '/sea.jpg')
+    for (const [name, text] of [
+      ['photography-2', 'As a strip.'],
+      ['colophon', 'Before and after light.'],
+    ] as const) {
+      await user.hover(screen.getByRole('link', { name }))
+      expect(await screen.findByText(text)).toBeInTheDocument()
+    }
+  })
+
+  test('is not there for a group whose first row leads to neither projects nor photographs', async () => {
     await open('Studio')
     expect(screen.getByRole('link', { name: 'all' })).toBeVisible()
     expect(document.querySelector('img')).toBeNull()
