@@ -48,6 +48,7 @@ export const query = graphql`
       nodes {
         path
         kind
+        label
       }
     }
   }

@@ -1,6 +1,9 @@
 import { graphql } from 'gatsby'
+import { capitalise } from '../../lib/text/capitalise'
+import { formFor } from '../../lib/text/form-for'
 import { formatNumber } from '../../lib/text/format-number'
 import { interpolate } from '../../lib/text/interpolate'
+import { spellNumber } from '../../lib/text/spell-number'
 import { keptBytes } from '../../offline/client/read-kept-pages'
 import type { KeptPage } from '../../offline/protocol'
 import { NumberedSection } from '../../ui/numbered-section'
@@ -23,6 +26,9 @@ const MEGABYTES = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } 
 /** The pages that open without a connection, how much room they take, and a button that has them forgotten. */
 export function KeptList({ words, kinds, pages, newest, onForget }: KeptListProps) {
   const groups = groupKept(pages, kinds)
+  // The head says it already where it is the same for all.
+  const hasTimes = new Set(pages.map(({ time }) => formatKeptTime(time))).size > 1
+  const count = interpolate(formFor(STRINGS.offline.pages, pages.length), { count: spellNumber(pages.length) })
 
   return (
     <NumberedSection
@@ -36,12 +42,21 @@ export function KeptList({ words, kinds, pages, newest, onForget }: KeptListProp
     >
       {groups.map((group, place) => {
         const first = groups.slice(0, place).reduce((sum, { pages: before }) => sum + before.length, 1)
-        return <KeptRows key={group.head} {...group} first={first} home={words.home} isOnly={groups.length === 1} />
+        return (
+          <KeptRows
+            key={group.head}
+            {...group}
+            first={first}
+            home={words.home}
+            isOnly={groups.length === 1}
+            hasTimes={hasTimes}
+          />
+        )
       })}
       <div className={styles.state}>
         <p>
           {interpolate(words.state, {
-            count: pages.length,
+            pages: capitalise(count),
             size: formatNumber(keptBytes(pages) / 1_000_000, MEGABYTES),
           })}
         </p>
@@ -57,9 +72,11 @@ interface KeptRowsProps extends KeptGroup {
   home: string
   /** A single group needs no head. */
   isOnly: boolean
+  /** Whether each row says when its page was kept. */
+  hasTimes: boolean
 }
 
-function KeptRows({ head, pages, first, home, isOnly }: KeptRowsProps) {
+function KeptRows({ head, pages, first, home, isOnly, hasTimes }: KeptRowsProps) {
   return (
     <>
       {!isOnly && <h3 className={styles.head}>{head}</h3>}
@@ -72,9 +89,11 @@ function KeptRows({ head, pages, first, home, isOnly }: KeptRowsProps) {
             <SiteLink className={styles.name} to={path}>
               {path === '/' ? home : title}
             </SiteLink>
-            <time className={styles.time} dateTime={new Date(time).toISOString()}>
-              {formatKeptTime(time)}
-            </time>
+            {hasTimes && (
+              <time className={styles.time} dateTime={new Date(time).toISOString()}>
+                {capitalise(formatKeptTime(time))}
+              </time>
+            )}
           </li>
         ))}
       </ol>

@@ -247,7 +247,7 @@ test('who opens the page of what is kept reads how much it is, and has it forgot
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'srxp' })).toBeVisible()
   await expect(main).toContainText('These pages are kept on your device')
-  await expect(main).toContainText(/Pages: 1\. Room they take: [\d.]+ MB\./)
+  await expect(main).toContainText(/One page, [\d.]+ MB\./)
   await axe()
 
   await main.getByRole('button', { name: 'Forget them all' }).click()
@@ -268,11 +268,10 @@ test('kept pages of several kinds stand under what they are, those of tags by th
   await page.goto(prefixed('/offline/'))
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Page', 'Project', 'Works by tag'])
-  // Each with the time at which it was kept.
   await expect(main.getByRole('listitem')).toHaveText([
-    /^1\.1About me.+ \d+\.\d\d$/,
-    /^1\.2srxp, expenses that write themselves.+ \d+\.\d\d$/,
-    /^1\.3Dutch.+ \d+\.\d\d$/,
+    /^1\.1About me/,
+    /^1\.2srxp, expenses that write themselves/,
+    /^1\.3Dutch/,
   ])
 })
 

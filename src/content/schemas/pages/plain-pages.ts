@@ -125,7 +125,7 @@ export const offlinePageSchema = z.strictObject({
   nothing: text(),
   retry: text(),
   /**
-   * The list of kept pages; `{time}` in the aside is when the newest was kept, `{count}` and `{size}` in the state how many
+   * The list of kept pages; `{time}` in the aside is when the newest was kept, `{pages}` and `{size}` in the state how many
    * there are and how much room they take. `text` and `nothing` are for who comes without having wanted another page.
    */
   kept: z.strictObject({

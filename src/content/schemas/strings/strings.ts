@@ -166,6 +166,8 @@ export const stringsSchema = z.strictObject({
     /** What the console says where the device has no room left. */
     full: text(),
     offline: text(),
+    /** How many pages are kept, the number in words. */
+    pages: counted('count'),
     today: sentence('time'),
   }),
   devices: deviceStrings,

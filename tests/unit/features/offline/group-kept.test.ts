@@ -3,8 +3,8 @@ import { groupKept } from '../../../../src/features/offline/group-kept'
 
 const kinds = {
   entries: [
-    { path: '/srxp/', kind: 'project' },
-    { path: '/grid-3/', kind: 'gallery' },
+    { path: '/srxp/', kind: 'project', label: 'Accounting: srxp' },
+    { path: '/grid-3/', kind: 'gallery', label: 'Index' },
   ],
   heads: { page: 'Pages', project: 'Projects', gallery: 'Galleries', tag: 'Works by tag' },
   tagTitle: '{tag}: works by tag',
@@ -17,7 +17,7 @@ const group = (...pages: [path: string, title: string][]) =>
   ).map(({ head, pages: found }) => [head, ...found.map(({ title }) => title)])
 
 describe('groupKept', () => {
-  it('puts pages first, then projects, galleries and tags, each in the order they were kept in', () => {
+  it('puts pages first, then projects, galleries by their names in the menu and tags, each in the order they were kept in', () => {
     expect(
       group(
         ['/works/react/', 'ReactJS: works by tag'],
@@ -29,7 +29,7 @@ describe('groupKept', () => {
     ).toEqual([
       ['Pages', 'About me', 'Home'],
       ['Projects', 'srxp'],
-      ['Galleries', 'Works'],
+      ['Galleries', 'Index'],
       ['Works by tag', 'ReactJS'],
     ])
   })
