@@ -14,7 +14,9 @@ function sizesOf({ kind, part }: Queries.DecisionScreenFragment, shape: (typeof 
   if (kind !== 'phone') {
     const whole = shape === 'standing' ? 41 : 64
     const wide = cut !== null ? Math.round((whole + 4) / (1 - cut / 100)) : whole
-    return `(min-width: 992px) ${wide}vw, (min-width: 768px) 88vw, ${phoneWidth(part, 80, 172)}`
+    // Small text loses its strokes in a file that is hardly wider than it is shown; dense windows take a wider one anyway.
+    const fine = kind === 'desktop' ? '(min-width: 768px) and (max-resolution: 1.4dppx) 115vw, ' : ''
+    return `(min-width: 992px) ${wide}vw, ${fine}(min-width: 768px) 88vw, ${phoneWidth(part, 80, 172)}`
   }
   return shape === 'hanging'
     ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
