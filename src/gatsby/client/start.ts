@@ -6,6 +6,7 @@ import { watchForUpdate } from '../../offline/client/site-update'
 import { fetchTouched } from './fetch-touched'
 import { followRedirects } from './follow-redirects'
 import { forgetOldScroll } from './forget-old-scroll'
+import { keyHashSteps } from './key-hash-steps'
 import { noteScroll } from './note-scroll'
 import { movePages } from './move-pages'
 import { restoreScroll } from './restore-scroll'
@@ -16,6 +17,7 @@ export function start(): Promise<void> | undefined {
   cleanHashes()
   forgetOldScroll()
   restoreScroll()
+  keyHashSteps()
   noteFailedResources()
   noteScroll()
   spareData()
