@@ -85,7 +85,7 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
           </button>
         )}
         {expense.list && (
-          <a className={styles.list} href={`#${decisionId(expense.list.decision)}`}>
+          <a className={styles.list} href={`#${decisionId(expense.list.decision)}`} onClick={glide}>
             {expense.list.link}
           </a>
         )}
@@ -93,6 +93,13 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
       {status}
     </div>
   )
+}
+
+/** Lets the page glide where the link leads; the way is short, and tells where the expense went. Not where motion is reduced. */
+function glide(): void {
+  const { style } = document.documentElement
+  style.scrollBehavior = 'smooth'
+  setTimeout(() => (style.scrollBehavior = ''), 1000)
 }
 
 export const receiptFragment = graphql`
