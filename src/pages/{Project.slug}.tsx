@@ -33,7 +33,11 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
           works={all}
           device={
             device
-              ? { decision: device.decision, content: <DevicePlace key={project.path} device={device} /> }
+              ? {
+                  decision: device.decision,
+                  invite: device.invite,
+                  content: <DevicePlace key={project.path} device={device} />,
+                }
               : undefined
           }
         />

@@ -89,6 +89,7 @@ const NOTES: Record<string, string> = {
   'device.ground': 'Colour behind it.',
   'device.label': 'What it is, for those who do not see it.',
   'device.caption': 'What it is, below it.',
+  'device.invite': 'The link to it in the opening of its case: what a visitor can do there.',
   'device.hint': 'How to use it; said only where scripts run.',
   'device.again': 'The button that brings back the beginning.',
   'device.floorPlan': 'The rooms of a floor, and what was measured in them hour by hour.',

@@ -35,6 +35,8 @@ export const deviceSchema = z.strictObject({
   hint: text(),
   /** The button that brings back the beginning. */
   again: text(),
+  /** The link to it in the opening of its case, as an invitation: `Read a receipt with it`. */
+  invite: text().optional(),
   ...kinds,
 })
 

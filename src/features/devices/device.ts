@@ -46,6 +46,7 @@ export const deviceFragment = graphql`
     caption
     hint
     again
+    invite
     floorPlan {
       ...FloorPlan
     }

@@ -21,6 +21,8 @@ export interface TemplateProps {
 /** A piece of the product that a visitor can use, beside one of the decisions. */
 export interface PlacedDevice {
   decision: number
+  /** The words of the link to it in the opening. */
+  invite: string | null
   content: ReactNode
 }
 

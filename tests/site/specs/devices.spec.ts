@@ -170,6 +170,18 @@ test('a receipt is read as the page scrolls, and at once where nothing may move'
   await expect(device(still).getByText('4 of 4')).toBeAttached()
 })
 
+test('the opening of a case leads to its device, with scripts and without', async ({ page, visitor }) => {
+  for (const one of [page, await visitor({ javaScriptEnabled: false })]) {
+    await one.goto(prefixed('/srxp/'))
+    const link = one.getByRole('link', { name: 'Have a receipt read' })
+    await expect(link).toBeInViewport()
+    await link.click()
+    await expect(device(one)).toBeInViewport()
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Have a receipt read')).toBeHidden()
+})
+
 test('a receipt that was used leads to its row in the list, which is framed from then on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [390, 1440]) {

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { useEffect, useRef, useState } from 'react'
+import { glide } from '../../../lib/browser/glide'
 import { useMedia } from '../../../lib/browser/use-media'
 import { useReducedMotion } from '../../../lib/browser/use-reduced-motion'
 import { decisionId } from '../../../lib/routing/decision-id'
@@ -93,13 +94,6 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
       {status}
     </div>
   )
-}
-
-/** Lets the page glide where the link leads; the way is short, and tells where the expense went. Not where motion is reduced. */
-function glide(): void {
-  const { style } = document.documentElement
-  style.scrollBehavior = 'smooth'
-  setTimeout(() => (style.scrollBehavior = ''), 1000)
 }
 
 export const receiptFragment = graphql`

@@ -16,7 +16,7 @@ export function CaseStudy({ project, next, device }: TemplateProps) {
 
   return (
     <>
-      <ProjectHead project={project} />
+      <ProjectHead project={project} device={device} />
       {situation && <Chapter number={1} chapter={situation} />}
       {part && <Chapter number={2} chapter={part} note={note} />}
       {decisions && <Decisions number={3} chapter={decisions} screens={screens} device={device} />}

@@ -1,13 +1,21 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
+import { glide } from '../../../lib/browser/glide'
+import { decisionId } from '../../../lib/routing/decision-id'
 import { workPart } from '../../../lib/routing/work-parts'
 import { Facts } from '../../../ui/facts'
 import { WidePicture } from '../../../ui/wide-picture'
 import { factsOf } from '../facts-of'
+import type { PlacedDevice } from '../template-props'
 import * as styles from './project-head.module.scss'
 
-/** The head of a case study: name, result in one sentence, cover from edge to edge, four facts. */
-export function ProjectHead({ project }: { project: Queries.ProjectHeadFragment }) {
+export interface ProjectHeadProps {
+  project: Queries.ProjectHeadFragment
+  device?: PlacedDevice | undefined
+}
+
+/** The head of a case study: name, result in one sentence, the way to its device, cover from edge to edge, four facts. */
+export function ProjectHead({ project, device }: ProjectHeadProps) {
   const { path, name, nameWidth, nameBearing, order, result, cover } = project
 
   return (
@@ -20,6 +28,13 @@ export function ProjectHead({ project }: { project: Queries.ProjectHeadFragment 
           1.{order}
         </p>
         <p className={styles.result}>{result}</p>
+        {device?.invite && (
+          <p className={styles.invite}>
+            <a href={`#${decisionId(device.decision)}`} onClick={glide}>
+              {device.invite}
+            </a>
+          </p>
+        )}
       </div>
       <div {...workPart('cover', path)}>
         <WidePicture picture={cover} priority />

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProjectTemplate } from '../../../../src/features/project/project-template'
+import type { PlacedDevice } from '../../../../src/features/project/template-props'
 import { SiteStateProvider } from '../../../../src/state/site-state'
 import { picture, widePicture } from '../../picture-fixture'
 
@@ -94,7 +95,7 @@ const spare: Queries.ProjectTemplateFragment = {
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 const alts = () => [...document.querySelectorAll('img')].map(({ alt }) => alt)
 
-function show(template: string, project: Queries.ProjectTemplateFragment) {
+function show(template: string, project: Queries.ProjectTemplateFragment, device?: PlacedDevice) {
   render(
     <SiteStateProvider>
       <ProjectTemplate
@@ -102,6 +103,7 @@ function show(template: string, project: Queries.ProjectTemplateFragment) {
         previous={neighbour('before', 1)}
         next={neighbour('after', 3)}
         works="/works/"
+        device={device}
       />
     </SiteStateProvider>,
   )
@@ -148,6 +150,18 @@ describe.each(['case-study', 'details-1', 'details-2'])('template %s', (template
     expect(screen.queryByText(/^Source/)).toBeNull()
     for (const element of document.querySelectorAll('p, dd, figcaption, li, ul, h2, h3'))
       expect(element.textContent, element.outerHTML).not.toBe('')
+  })
+})
+
+describe('case-study', () => {
+  it('invites to its device in the opening, as far as that says how', () => {
+    const device = { decision: 2, invite: 'Move the hour', content: <figure /> }
+    show('case-study', full, device)
+    expect(screen.getByRole('link', { name: 'Move the hour' })).toHaveAttribute('href', '#decision-2')
+    expect(document.querySelector('#decision-2 figure')).not.toBeNull()
+    cleanup()
+    show('case-study', full, { ...device, invite: null })
+    expect(document.querySelector('[href^="#"]')).toBeNull()
   })
 })
 
