@@ -22,7 +22,7 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
 const UNDER_MD = '(max-width: 767.98px)'
 
 /**
- * A responsive picture: AVIF and the original format, its ratio and dominant colour there before it has loaded. A crop
+ * A responsive picture: AVIF and the original format, its ratio and a colour of its own there before it has loaded. A crop
  * is the style sheet's (`object-fit`), around the focus point of the content.
  */
 export function Picture(props: PictureProps) {

@@ -13,9 +13,7 @@ const PAPER = 0.93
  * @param pixels red, green and blue of each pixel
  */
 export function dominantColour(pixels: Uint8Array): Oklab {
-  const colours = Array.from({ length: pixels.length / 3 }, (_, at) =>
-    toOklab(pixels[3 * at] ?? 0, pixels[3 * at + 1] ?? 0, pixels[3 * at + 2] ?? 0),
-  )
+  const colours = coloursOf(pixels)
   // From dark to light, so that the same picture always comes down to the same colours.
   const sorted = [...colours].sort((one, other) => one.l - other.l)
   let centres = Array.from(
@@ -33,6 +31,28 @@ export function dominantColour(pixels: Uint8Array): Oklab {
   const darker = all.filter((at) => weight(at) > 0 && (centres[at]?.l ?? 0) < PAPER)
   const best = (darker.length > 0 ? darker : all).reduce((most, at) => (weight(at) > weight(most) ? at : most))
   return centres[best] ?? { l: 0, a: 0, b: 0 }
+}
+
+/**
+ * The colour that a picture fades into: the mean of its margin, an eighth on each side. There is the ground on which its
+ * things stand, while its middle is often a white screen.
+ * @param pixels red, green and blue of each pixel, row by row
+ * @param side how many pixels a row has
+ */
+export function marginColour(pixels: Uint8Array, side: number): Oklab {
+  const colours = coloursOf(pixels)
+  const depth = Math.ceil(side / 8)
+  const isOuter = (at: number, length: number) => at < depth || at >= length - depth
+  const margin = colours.filter(
+    (_, at) => isOuter(at % side, side) || isOuter(Math.floor(at / side), colours.length / side),
+  )
+  return mean(margin) ?? { l: 0, a: 0, b: 0 }
+}
+
+function coloursOf(pixels: Uint8Array): Oklab[] {
+  return Array.from({ length: pixels.length / 3 }, (_, at) =>
+    toOklab(pixels[3 * at] ?? 0, pixels[3 * at + 1] ?? 0, pixels[3 * at + 2] ?? 0),
+  )
 }
 
 const distance = (one: Oklab, other: Oklab) => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)

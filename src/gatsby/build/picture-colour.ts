@@ -8,7 +8,7 @@ import { type Oklab, toHex } from '../../lib/picture/oklab'
 import { dominantColour } from './dominant-colour'
 
 /** As many pixels of each side are looked at. */
-const SIDE = 64
+export const SIDE = 64
 
 type Cache = CreateResolversArgs['cache']
 
@@ -29,11 +29,16 @@ export function resolvePictureColour({ createResolvers, cache }: CreateResolvers
 }
 
 async function lookAt(bytes: Buffer): Promise<Oklab> {
-  const image = sharp(bytes)
+  const { l, a, b } = dominantColour(await pixelsOf(bytes))
+  const short = (value: number) => Number(value.toFixed(4))
+  return { l: short(l), a: short(a), b: short(b) }
+}
+
+/** Red, green and blue of a picture that is drawn in so many pixels, as wide as high. */
+export function pixelsOf(picture: Buffer | string): Promise<Buffer> {
+  const image = sharp(picture)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .resize(SIDE, SIDE, { fit: 'fill' })
-  const { l, a, b } = dominantColour(await image.removeAlpha().raw().toBuffer())
-  const short = (value: number) => Number(value.toFixed(4))
-  return { l: short(l), a: short(a), b: short(b) }
+  return image.removeAlpha().raw().toBuffer()
 }

@@ -3,6 +3,8 @@ import type { CreateResolversArgs } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { contrast } from '../../lib/picture/contrast'
 import { fromHex, toHex } from '../../lib/picture/oklab'
+import { marginColour } from './dominant-colour'
+import { pixelsOf, SIDE } from './picture-colour'
 
 /** The least contrast to a paper at which an area is seen on it. */
 const SEEN = 1.25
@@ -27,17 +29,40 @@ function awayFrom(paper: string, step: number, own: string): string {
   return shown
 }
 
-type Resolver = (source: unknown, args: unknown, context: unknown, info: unknown) => Promise<IGatsbyImageData>
+interface ImageNode {
+  parent: string
+}
 
-/** Has Gatsby's pictures say that colour in place of their own. */
-export function resolvePlaceholderColour({ createResolvers }: CreateResolversArgs): void {
+interface Context {
+  nodeModel: { getNodeById: (query: { id: string }) => FileNode | null }
+}
+
+interface FileNode {
+  absolutePath: string
+  internal: { contentDigest: string }
+}
+
+interface Info {
+  originalResolver: (source: ImageNode, args: unknown, context: Context, info: unknown) => Promise<IGatsbyImageData>
+}
+
+/**
+ * Has Gatsby's pictures say that colour in place of their own, which is the one that most pixels share: of a picture of
+ * screens, white.
+ */
+export function resolvePlaceholderColour({ createResolvers, cache }: CreateResolversArgs): void {
   const papers = papersOf(readFileSync('src/styles/_tokens.scss', 'utf8'))
-  const resolve = async (source: unknown, args: unknown, context: unknown, info: { originalResolver: Resolver }) => {
+  const ownColour = async ({ absolutePath, internal }: FileNode) => {
+    const key = `colour of the margin ${internal.contentDigest}`
+    const known = (await cache.get(key)) as string | undefined
+    return known ?? ((await cache.set(key, toHex(marginColour(await pixelsOf(absolutePath), SIDE)))) as string)
+  }
+  const resolve = async (source: ImageNode, args: unknown, context: Context, info: Info) => {
     const image = await info.originalResolver(source, args, context, info)
-    const { backgroundColor } = image
-    // Gatsby has none of a picture that it failed to look at, and says so in other words than six digits.
-    if (!backgroundColor || !/^#[\da-f]{6}$/i.test(backgroundColor)) return image
-    return { ...image, backgroundColor: placeholderColour(backgroundColor, papers) }
+    const file = context.nodeModel.getNodeById({ id: source.parent })
+    // Gatsby has no colour of a picture that it failed to look at, and says so in other words than six digits.
+    if (!file || !/^#[\da-f]{6}$/i.test(image.backgroundColor ?? '')) return image
+    return { ...image, backgroundColor: placeholderColour(await ownColour(file), papers) }
   }
   // Gatsby's types call it no more than a function.
   const add = createResolvers as (resolvers: object) => void

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dominantColour } from '../../../src/gatsby/build/dominant-colour'
+import { dominantColour, marginColour } from '../../../src/gatsby/build/dominant-colour'
 import { between, hue, toHex, toOklab } from '../../../src/lib/picture/oklab'
 
 const pixels = (...parts: [number, number, number, number][]) =>
@@ -17,6 +17,16 @@ it('remembers a grey picture by its grey', () => {
 it('remembers no picture by the white of paper, unless it has nothing else', () => {
   expect(toHex(dominantColour(pixels([900, 246, 246, 242], [100, 120, 130, 140])))).toBe('#78828c')
   expect(toHex(dominantColour(pixels([100, 250, 250, 250])))).toBe('#fafafa')
+})
+
+it('takes a picture for the mean of its margin, whatever stands in its middle', () => {
+  const side = 16
+  const isGround = (at: number) => at % side < 3 || at % side > 12 || at < 3 * side || at >= 13 * side
+  const screen = Array.from({ length: side * side }, (_, at) => (isGround(at) ? [156, 195, 201] : [255, 255, 255]))
+  expect(toHex(marginColour(Uint8Array.from(screen.flat()), side))).toBe('#9cc3c9')
+
+  const halves = Array.from({ length: side * side }, (_, at) => Array<number>(3).fill(at % side < 8 ? 0 : 255))
+  expect(toHex(marginColour(Uint8Array.from(halves.flat()), side)), 'as one sees it').toBe('#636363')
 })
 
 it('reads and writes colours without loss, and finds the one between two', () => {

@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { papersOf, placeholderColour } from '../../../src/gatsby/build/placeholder-colour'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { CreateResolversArgs } from 'gatsby'
+import sharp from 'sharp'
+import { expect, it, vi } from 'vitest'
+import { papersOf, placeholderColour, resolvePlaceholderColour } from '../../../src/gatsby/build/placeholder-colour'
 import { contrast } from '../../../src/lib/picture/contrast'
 import { chroma, fromHex, hue } from '../../../src/lib/picture/oklab'
 
@@ -26,4 +30,42 @@ it('keeps the hue, and goes no further from the paper than it must', () => {
   expect(Math.abs(hue(fromHex(shown)) - hue(own))).toBeLessThan(8)
   expect(chroma(fromHex(shown))).toBeCloseTo(chroma(own), 2)
   expect(Math.min(...PAPERS.map((paper) => contrast(shown, paper)))).toBeLessThan(1.28)
+})
+
+interface Resolvers {
+  ImageSharp: { gatsbyImageData: { resolve: (...args: unknown[]) => Promise<{ backgroundColor: string }> } }
+}
+
+it('is the colour around a white screen, looked at once', async ({ onTestFinished }) => {
+  const absolutePath = path.join(mkdtempSync(path.join(tmpdir(), 'placeholder-')), 'cover.png')
+  onTestFinished(() => {
+    rmSync(path.dirname(absolutePath), { recursive: true })
+  })
+  const screen = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#ffffff' } })
+    .png()
+    .toBuffer()
+  await sharp({ create: { width: 64, height: 64, channels: 3, background: '#9cc3c9' } })
+    .composite([{ input: screen, gravity: 'centre' }])
+    .toFile(absolutePath)
+
+  const kept = new Map<string, string>()
+  const set = vi.fn((key: string, value: string) => {
+    kept.set(key, value)
+    return value
+  })
+  const createResolvers = vi.fn<(resolvers: Resolvers) => void>()
+  resolvePlaceholderColour({
+    createResolvers,
+    cache: { get: (key: string) => kept.get(key), set },
+  } as unknown as CreateResolversArgs)
+  const { resolve } = createResolvers.mock.lastCall?.[0].ImageSharp.gatsbyImageData ?? {}
+  const context = { nodeModel: { getNodeById: () => ({ absolutePath, internal: { contentDigest: 'a' } }) } }
+  const backgroundOf = async (backgroundColor: string) =>
+    (await resolve?.({ parent: '1' }, {}, context, { originalResolver: () => Promise.resolve({ backgroundColor }) }))
+      ?.backgroundColor
+
+  expect(await backgroundOf('#f8f8f8')).toBe('#9cc3c9')
+  expect(await backgroundOf('#f8f8f8')).toBe('#9cc3c9')
+  expect(set).toHaveBeenCalledTimes(1)
+  expect(await backgroundOf('transparent'), 'none where Gatsby has none').toBe('transparent')
 })
