@@ -23,6 +23,8 @@ export interface Test {
   isOver: boolean
   /** Of the last line that was read. */
   visus: number | undefined
+  /** The last answer of that line; where none was read, of all. */
+  last: RingAnswer | undefined
 }
 
 /** Puts answers into their lines: so many right ones end a line, so many wrong ones the test. */
@@ -40,7 +42,13 @@ export function testOf({ lines: all, read, missed }: Rule, answers: readonly Rin
     }
   }
   const done = lines.filter((line) => line.length - wrongIn(line) >= read).length
-  return { lines, line: lines.length - 1, isOver, visus: all[done - 1] }
+  return {
+    lines,
+    line: lines.length - 1,
+    isOver,
+    visus: all[done - 1],
+    last: lines[done - 1]?.at(-1) ?? answers.at(-1),
+  }
 }
 
 /** How many rings of a line were missed. */

@@ -1,30 +1,44 @@
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { classNames } from '../../../lib/text/class-names'
 import { formatNumber } from '../../../lib/text/format-number'
 import { interpolate } from '../../../lib/text/interpolate'
 import * as styles from './landolt.module.scss'
+import { Ring } from './ring'
 
 export interface EndedProps {
   /** Of the last line that was read; none was, if it is missing. */
   visus: number | undefined
   /** Of the first line. */
   least: number
+  /** Where the last ring of that line opened. */
+  opening: string
   words: string
 }
 
-/** What the test came to. It takes the focus, as the buttons that had it are gone. */
-export function Ended({ visus, least, words }: EndedProps) {
+/**
+ * What the test came to, below the ring that was read last: at the size at which it was asked, and faint where none was
+ * read. It takes the focus, as the buttons that had it are gone.
+ */
+export function Ended({ visus, least, opening, words }: EndedProps) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => end.current?.focus({ preventScroll: true }), [])
 
   return (
-    <div ref={end} className={styles.ended} tabIndex={-1}>
-      <p className={classNames(styles.visus, visus === undefined && styles.none)}>
-        {visus === undefined
-          ? interpolate(STRINGS.devices.landolt.belowLines, { line: formatNumber(least) })
-          : formatNumber(visus)}
-      </p>
-      <p>{words}</p>
-    </div>
+    <>
+      <Ring
+        className={classNames(styles.last, visus === undefined && styles.missed)}
+        opening={opening}
+        style={{ '--size': least / (visus ?? least) } as CSSProperties}
+        aria-hidden="true"
+      />
+      <div ref={end} className={styles.ended} tabIndex={-1}>
+        <p className={classNames(styles.visus, visus === undefined && styles.none)}>
+          {visus === undefined
+            ? interpolate(STRINGS.devices.landolt.belowLines, { line: formatNumber(least) })
+            : formatNumber(visus)}
+        </p>
+        <p>{words}</p>
+      </div>
+    </>
   )
 }

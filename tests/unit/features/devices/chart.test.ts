@@ -17,7 +17,7 @@ describe('an eye test', () => {
 
   it('ends after two misses in a line, with the figure of the line before', () => {
     const test = testOf(rule, [right, right, wrong, right, wrong])
-    expect(test).toMatchObject({ line: 1, visus: 0.25, isOver: true })
+    expect(test).toMatchObject({ line: 1, visus: 0.25, last: right, isOver: true })
     expect(endOf(test, rule)).toBe('One line read, two misses on the second.')
   })
 

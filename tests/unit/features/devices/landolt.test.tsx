@@ -28,3 +28,15 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'See how it ends' }))
   expect(screen.queryAllByText(FIGURE, { exact: false })).toHaveLength(isSaid ? 1 : 0)
 })
+
+it.each([
+  ['the ring that was read last, at the size at which it was asked', ['up', 'up', 'up', 'up'], '0.5'],
+  ['the first ring, at its full size, where none was read', ['down', 'down'], '1'],
+] as const)('an eye test shows at its end %s', async (_, answers, size) => {
+  const { container } = render(<Device data={chart(answers)} label="A ring" isLive round={0} />)
+  await userEvent.click(screen.getByRole('button', { name: 'See how it ends' }))
+  const [last] = container.getElementsByClassName('last')
+  expect(last).toHaveStyle({ '--size': size })
+  expect(last?.firstElementChild).toHaveAttribute('transform', 'rotate(270)')
+  expect(last?.classList.contains('missed')).toBe(size === '1')
+})
