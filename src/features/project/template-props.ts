@@ -28,6 +28,7 @@ export interface PlacedDevice {
 
 export const projectTemplateFragment = graphql`
   fragment ProjectTemplate on Project {
+    line
     note
     template
     ...ProjectHead

@@ -15,14 +15,14 @@ import type { TemplateProps } from '../template-props'
 
 /** Template `details-2`: a sequence of pictures from edge to edge first, then the facts and the words. */
 export function FullWidth({ project, previous, next }: TemplateProps) {
-  const { path, name, result, cover, scene, screens, story, note, comparison, figures, quote } = project
+  const { path, name, line, result, cover, scene, screens, story, note, comparison, figures, quote } = project
 
   return (
     <>
       <div className={styles.opening}>
         <Picture className={styles.scene} picture={scene} upright={scene.upright} priority sizes="115vw" />
         <p className={styles.sign} aria-hidden="true">
-          {name}
+          {name} <span className={styles.line}>{line}</span>
         </p>
       </div>
       <PictureSequence cover={cover} screens={screens} />

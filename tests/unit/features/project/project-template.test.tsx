@@ -42,6 +42,7 @@ const full: Queries.ProjectTemplateFragment = {
   nameWidth: 2,
   nameBearing: 0.05,
   order: 2,
+  line: 'What alpha is.',
   result: 'It works.',
   client: 'Client Alpha',
   role: 'Developer',
@@ -181,6 +182,11 @@ describe('details-2', () => {
   it('puts a phone beside the cover, and the other screens below', () => {
     show('details-2', full)
     expect(alts().slice(0, 4)).toEqual(['The scene', 'The cover', 'The phone', 'The desk'])
+  })
+
+  it('says on its first picture whose it is, and what', () => {
+    show('details-2', full)
+    expect(screen.getByText('What alpha is.').parentElement).toHaveTextContent('alpha What alpha is.')
   })
 
   it('shows the cover of the next project', () => {
