@@ -5,6 +5,7 @@ import { inkOn } from '../../../lib/picture/ink-on'
 import { Picture } from '../../../ui/picture'
 import { reveal } from '../../../ui/reveal'
 import { Unbroken } from '../../../ui/unbroken'
+import { phoneWidth, screenPart } from '../screen-part'
 import * as styles from './picture-sequence.module.scss'
 
 export interface PictureSequenceProps {
@@ -32,14 +33,18 @@ export function PictureSequence({ cover, screens }: PictureSequenceProps) {
   )
 }
 
-/** A screen on its project's colour with its note. */
+/** A screen on its project's colour with its note; of a wide one phones show the part that the content names. */
 function Band({ screen, className }: { screen: Queries.DecisionScreenFragment; className?: string | undefined }) {
   const { kind, ground, caption, image } = screen
   const isPhone = kind === 'phone'
-  const colours = { '--screen': ground, '--ink': inkOn(ground) } as CSSProperties
+  const part = isPhone ? null : screen.part
+  const look = { '--screen': ground, '--ink': inkOn(ground), ...screenPart(part) } as CSSProperties
 
   return (
-    <div className={classNames(styles.band, isPhone && styles.phone, className)} style={colours}>
+    <div
+      className={classNames(styles.band, isPhone && styles.phone, part !== null && styles.part, className)}
+      style={look}
+    >
       {caption && (
         <p className={styles.note}>
           <Unbroken>{caption}</Unbroken>
@@ -48,7 +53,7 @@ function Band({ screen, className }: { screen: Queries.DecisionScreenFragment; c
       <Picture
         className={styles.screen}
         picture={image}
-        sizes={isPhone ? '(min-width: 768px) 25vw, 90vw' : '(min-width: 768px) 75vw, 95vw'}
+        sizes={isPhone ? '(min-width: 768px) 25vw, 320px' : `(min-width: 768px) 75vw, ${phoneWidth(part, 95, 95)}`}
       />
     </div>
   )
