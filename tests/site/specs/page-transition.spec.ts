@@ -81,6 +81,20 @@ test('the way to the next project moves by keyboard as well', async ({ page }) =
   await expect.poll(() => moves(page)).toEqual([named])
 })
 
+test('the way to the next project moves on phones as well, whose windows grow with a page that is too wide', async ({
+  visitor,
+}) => {
+  const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  await open(page, work.path)
+  const next = page.getByRole('navigation', { name: 'Next project' }).getByRole('link')
+  const path = (await next.getAttribute('href')) ?? ''
+  await next.scrollIntoViewIfNeeded()
+  await loaded(page, path.slice(prefixed('').length))
+  await next.tap()
+  await expect(page).toHaveURL(path)
+  await expect.poll(() => moves(page)).toEqual([named])
+})
+
 test('nothing moves from the menu, nor for who wants no motion', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: work.name, exact: true }).click()

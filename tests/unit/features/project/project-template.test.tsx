@@ -184,6 +184,16 @@ describe('details-2', () => {
     expect(alts().slice(0, 4)).toEqual(['The scene', 'The cover', 'The phone', 'The desk'])
   })
 
+  it('shows phones the part of a wide screen that its content names', () => {
+    const part = { left: 20, top: 10, width: 30, ratio: 1.2 }
+    show('details-2', {
+      ...full,
+      screens: [screenOf('phone', 'The phone'), { ...screenOf('desktop', 'The desk'), part }],
+    })
+    expect(screen.getByAltText('The desk').closest('.part')).toHaveStyle({ '--part-left': '20', '--part-ratio': '1.2' })
+    expect(screen.getByAltText('The phone').closest('.part')).toBeNull()
+  })
+
   it('says on its first picture whose it is, and what', () => {
     show('details-2', full)
     expect(screen.getByText('What alpha is.').parentElement).toHaveTextContent('alpha What alpha is.')
