@@ -63,11 +63,12 @@ export function moveStrip(
   const glide = (index: number, behavior = manner.behavior) => {
     const { places } = viewOf(strip)
     aim = Math.min(Math.max(index, 0), places.length - 1)
-    const left = places[aim]?.left ?? 0
+    // Browsers round, and take a part of a pixel for a step: snapping would lead on to the item beside it.
+    const left = Math.round(places[aim]?.left ?? 0)
     // What came to rest before does not count any more.
     clearTimeout(standing)
-    strip.scrollBy({ left, behavior })
-    if (Math.abs(left) < 1) stand()
+    if (left === 0) stand()
+    else strip.scrollBy({ left, behavior })
   }
   const goTo: StripMover['goTo'] = (index, behavior) => {
     // Before it moves: the end of the scroll before may be told late, and what is done then would stop it.

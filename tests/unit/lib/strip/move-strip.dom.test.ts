@@ -63,6 +63,14 @@ describe('a strip', () => {
     expect(scrolled).toEqual([{ left: 100 }, { left: 200 }])
   })
 
+  it('stands still when it is taken to where it stands, to a part of a pixel', () => {
+    const { strip, mover } = moved()
+    strip.scrollLeft = 100.4
+    strip.scrollBy = vi.fn()
+    mover.goTo(1)
+    expect(strip.scrollBy).not.toHaveBeenCalled()
+  })
+
   it('goes round, where it does', () => {
     const { onShow, press } = moved({ isRound: true })
     press('ArrowLeft')
