@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { FilmStrip } from '../features/film-strip/film-strip'
 import { PageHead } from '../features/head/page-head'
+import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
 import { invariant } from '../lib/invariant'
 import { Sections } from '../ui/sections'
 
@@ -11,9 +12,13 @@ export default function Photography2Page({ data }: PageProps<Queries.Photography
   return (
     <>
       <PageHead title={words.title} description={words.description} path="/photography-2/" />
-      <Sections>
-        <FilmStrip words={words} photos={words.photos} />
-      </Sections>
+      <PhotoViewer photos={words.photos}>
+        {(view) => (
+          <Sections>
+            <FilmStrip words={words} photos={words.photos} onView={view} />
+          </Sections>
+        )}
+      </PhotoViewer>
     </>
   )
 }
@@ -25,6 +30,7 @@ export const query = graphql`
       description
       photos {
         ...StripPhoto
+        ...ViewerPhoto
       }
       ...FilmStripWords
     }

@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby'
 import { type CSSProperties, type RefObject, useRef } from 'react'
 import { classNames } from '../../lib/text/class-names'
+import type { ViewPhoto } from '../../lib/picture/photo-link'
+import { useHydrated } from '../../lib/browser/use-hydrated'
 import { useReducedMotion } from '../../lib/browser/use-reduced-motion'
 import { useStrip } from '../../lib/strip/use-strip'
 import { pictureRatio } from '../../lib/picture/image-data'
@@ -13,6 +15,8 @@ import { moveFilm } from './move-film'
 export interface FilmStripProps {
   words: Queries.FilmStripWordsFragment
   photos: readonly Queries.StripPhotoFragment[]
+  /** Opens a photograph over the page. */
+  onView: ViewPhoto
 }
 
 /**
@@ -25,13 +29,16 @@ const AHEAD = { first: 1, then: 3 }
 const NONE: RefObject<HTMLElement> = { current: null }
 
 /**
- * Photographs at full height side by side, moved by wheel, drag, keys and touch; after the last comes the first. Without
- * scripts, and under reduced motion, they stand below each other.
+ * Photographs at full height side by side, moved by wheel, drag, keys and touch; after the last comes the first. The one
+ * it stands at opens. Without scripts, and under reduced motion, they stand below each other.
  */
-export function FilmStrip({ words, photos }: FilmStripProps) {
+export function FilmStrip({ words, photos, onView }: FilmStripProps) {
   const strip = useRef<HTMLUListElement>(null)
   const isMoving = !useReducedMotion()
   const { current, hasMoved, goTo } = useStrip(isMoving ? strip : NONE, moveFilm)
+  // Before that every link can be reached, for nothing moves the strip to them.
+  const isHydrated = useHydrated()
+  const among = photos.map(({ slug }) => slug)
   const last = photos.at(-1)
   const ahead = !isMoving ? 0 : hasMoved ? AHEAD.then : AHEAD.first
   const isRound = goesRound(photos.length)
@@ -55,7 +62,15 @@ export function FilmStrip({ words, photos }: FilmStripProps) {
           {...(hasMoved && { 'data-moved': '' })}
         >
           {photos.map((photo, index) => (
-            <StripPhoto key={photo.slug} photo={photo} number={index + 1} isNear={isNear(index)} />
+            <StripPhoto
+              key={photo.slug}
+              photo={photo}
+              number={index + 1}
+              isNear={isNear(index)}
+              isCurrent={isHydrated && isMoving ? index === current : undefined}
+              among={among}
+              onView={onView}
+            />
           ))}
         </ul>
       </div>

@@ -10,8 +10,8 @@ const sizeOf = (strip: HTMLElement) => `${strip.clientWidth} ${strip.clientHeigh
 
 /**
  * The film strip follows the wheel as far as it turns, has the keys wherever the focus is, brings the photograph that is
- * clicked, goes round where it is long enough, and keeps its photograph in a window that changes its size. While nothing may pull it to a photograph it carries
- * `data-wheeling`.
+ * clicked and opens the one it stands at, goes round where it is long enough, and keeps its photograph in a window that
+ * changes its size. While nothing may pull it to a photograph it carries `data-wheeling`.
  */
 export const moveFilm: StripWays = (strip, mover, signal) => {
   const isRound = goesRound(strip.childElementCount)
@@ -55,12 +55,31 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
   }
   strip.addEventListener('pointerdown', grasp, { capture: true, signal })
 
-  // A drag ends without a click.
+  const linkOf = (index: number) => strip.children[index]?.querySelector('a')
+  const indexOf = (target: EventTarget | null) =>
+    [...strip.children].findIndex((photo) => photo.contains(target as Node | null))
+
+  // A drag ends without a click. That of a link is its own.
   const choose = ({ target }: MouseEvent) => {
-    const index = [...strip.children].findIndex((photo) => photo.contains(target as Node))
-    if (index >= 0) mover.goTo(index)
+    const index = indexOf(target)
+    if (index < 0 || linkOf(index)?.contains(target as Node)) return
+    if (index === mover.shown) linkOf(index)?.click()
+    else mover.goTo(index)
   }
   strip.addEventListener('click', choose, { signal })
+
+  // The viewer gives the focus back to the photograph that it showed last.
+  const bring = ({ target }: FocusEvent) => {
+    const index = indexOf(target)
+    if (index >= 0 && index !== mover.shown) mover.goTo(index, 'instant')
+  }
+  strip.addEventListener('focusin', bring, { signal })
+
+  // Keys that move the strip take the focus along, so that Enter opens what is seen.
+  const takeFocus = () => {
+    const focused = indexOf(document.activeElement)
+    if (focused >= 0 && focused !== mover.shown) linkOf(mover.shown)?.focus({ preventScroll: true })
+  }
 
   arrange()
   return {
@@ -71,6 +90,7 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
     isSteady: () => sizeOf(strip) === size,
     onStart: arrange,
     onStand: () => {
+      takeFocus()
       // Snapping takes hold again only once it stands: on its way it would be thrown there.
       if (turned !== 0) return
       delete strip.dataset.wheeling

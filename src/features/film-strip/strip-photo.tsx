@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react'
-import { pictureRatio } from '../../lib/picture/image-data'
+import { pictureFile, pictureRatio } from '../../lib/picture/image-data'
+import { photoLink, type ViewPhoto } from '../../lib/picture/photo-link'
+import { classNames } from '../../lib/text/class-names'
 import { Picture } from '../../ui/picture'
 import * as styles from './strip-photo.module.scss'
 
@@ -9,10 +11,18 @@ export interface StripPhotoProps {
   number: number
   /** Near what is shown: fetched at once, because browsers do not look ahead within a strip. */
   isNear: boolean
+  /** Whether the strip stands at it; nothing where it does not move. */
+  isCurrent: boolean | undefined
+  /** The photographs of the strip, in their order, and what opens one of them. */
+  among: readonly string[]
+  onView: ViewPhoto
 }
 
-/** A photograph of the strip with its caption, which is only heard while the strip moves. */
-export function StripPhoto({ photo, number, isNear }: StripPhotoProps) {
+/**
+ * A photograph of the strip with its caption, which is only heard while the strip moves. Its link opens it over the page; of
+ * those of a strip that moves, Tab reaches the one it stands at.
+ */
+export function StripPhoto({ photo, number, isNear, isCurrent, among, onView }: StripPhotoProps) {
   const ratio = pictureRatio(photo.image).toFixed(4)
   // An upright one is nearly whole on a phone: it stands on the margin, with a sight of the one before it.
   const [across = '50%'] = pictureRatio(photo.image) > 1 ? (photo.image.focus?.split(' ') ?? []) : ['0%']
@@ -20,7 +30,7 @@ export function StripPhoto({ photo, number, isNear }: StripPhotoProps) {
 
   return (
     <li
-      className={styles.photo}
+      className={classNames(styles.photo, isCurrent && styles.current)}
       style={{ '--ratio': ratio, '--across': Number.parseFloat(across) / 100 } as CSSProperties}
     >
       <Picture
@@ -33,7 +43,16 @@ export function StripPhoto({ photo, number, isNear }: StripPhotoProps) {
       />
       <div className={styles.caption}>
         <p className={styles.number}>{String(number).padStart(2, '0')}</p>
-        <h2 className={styles.title}>{photo.title}</h2>
+        <h2 className={styles.title}>
+          <a
+            {...photoLink(photo.slug, among, onView)}
+            className={styles.link}
+            href={pictureFile(photo.image)}
+            {...(isCurrent === false && { tabIndex: -1 })}
+          >
+            {photo.title} <span className="visually-hidden">{STRINGS.gallery.fullSize}</span>
+          </a>
+        </h2>
         <p className={styles.place}>{photo.place}</p>
       </div>
     </li>

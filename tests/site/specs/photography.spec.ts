@@ -157,6 +157,16 @@ test.describe('the film strip', () => {
     await page.keyboard.press('Home')
     await standsAt(page, 1, 'First light')
 
+    // One link at a time, which the keys take along.
+    const link = (title: string) => page.getByRole('link', { name: `${title} in full size` })
+    await page.keyboard.press('Tab')
+    await expect(link('First light')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(link('Descent')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(link('First light')).toBeFocused()
+    await standsAt(page, 1, 'First light')
+
     // Its keys leave those of others alone.
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Back to home' })).toBeFocused()
@@ -214,15 +224,36 @@ test.describe('the film strip', () => {
     await standsAt(page, 2, 'Descent')
   })
 
+  test('opens the photograph it stands at when that is clicked, another comes to stand first', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Photograph viewer' })
+    await open(page)
+    await page.mouse.click(200, 400)
+    await standsAt(page, 24, 'Night cloth')
+    await expect(dialog).toBeHidden()
+    await page.mouse.click(600, 400, { delay: 90 })
+    await expect(dialog.getByRole('status')).toHaveText('24 of 24, Night cloth')
+
+    // It closes on the photograph that was shown last.
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('status')).toHaveText('1 of 24, First light')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await standsAt(page, 1, 'First light')
+    await expect(page.getByRole('link', { name: 'First light in full size' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('status')).toHaveText('1 of 24, First light')
+  })
+
   test('goes where a pointer is pressed on the marks below it, and along with it', async ({ page }) => {
     await open(page)
     const rail = await page.getByRole('main').locator('[aria-hidden="true"]').first().boundingBox()
     const at = (number: number) => (rail?.x ?? 0) + ((rail?.width ?? 0) * (number - 0.5)) / 24
-    const title = async (number: number) =>
-      photos(page)
+    const title = async (number: number) => {
+      const heading = photos(page)
         .nth(number - 1)
         .getByRole('heading')
-        .innerText()
+      return (await heading.innerText()).replace(/\s*in full size/, '')
+    }
     // A little beside the thin marks, as a finger is.
     const y = (rail?.y ?? 0) + 14
     await page.mouse.move(at(13), y)
@@ -327,6 +358,7 @@ test.describe('the film strip', () => {
     expect(boxes.every((top, index) => index === 0 || top > (boxes[index - 1] ?? NaN))).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', prefixed('/'))
+    await expect(page.getByRole('link', { name: 'Descent in full size' })).toHaveAttribute('href', /\.jpg$/)
   }
 
   test('is a list from top to bottom without JavaScript', async ({ visitor }) => {

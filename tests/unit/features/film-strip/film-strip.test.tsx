@@ -11,6 +11,6 @@ it('the strip fetches its first photograph alone while the page loads', () => {
     image: picture(title),
   }))
   const words = { heading: 'Photographs', hint: 'Scroll', hintTouch: 'Swipe', home: 'Back to home' }
-  const html = renderToString(<FilmStrip words={words} photos={photos} />)
+  const html = renderToString(<FilmStrip words={words} photos={photos} onView={() => undefined} />)
   expect(html.match(/loading="\w+"/g)).toEqual(['loading="eager"', 'loading="lazy"', 'loading="lazy"'])
 })

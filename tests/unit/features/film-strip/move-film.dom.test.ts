@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moveFilm } from '../../../../src/features/film-strip/move-film'
 import { moveStrip } from '../../../../src/lib/strip/move-strip'
@@ -24,6 +25,8 @@ afterEach(() => moving.abort())
 
 function moved(count: number) {
   const laidOut = stripOf(count)
+  for (const photo of laidOut.strip.children) photo.append(document.createElement('img'), document.createElement('a'))
+  for (const link of laidOut.strip.querySelectorAll('a')) link.href = '#'
   const onShow = vi.fn()
   return { ...laidOut, onShow, mover: moveStrip(laidOut.strip, moveFilm, moving.signal, onShow) }
 }
@@ -47,6 +50,32 @@ describe('the film strip', () => {
     expect(onShow).toHaveBeenLastCalledWith(2)
     strip.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     expect(onShow).toHaveBeenLastCalledWith(2)
+  })
+
+  it('opens the photograph it stands at when that is clicked, once for each click', () => {
+    const { strip } = moved(4)
+    const opened = [...strip.querySelectorAll('a')].map((link) => {
+      const open = vi.fn((event: Event) => event.preventDefault())
+      link.addEventListener('click', open)
+      return open
+    })
+    const click = (index: number) => fireEvent.click(strip.querySelectorAll('img')[index] ?? strip)
+    click(2)
+    expect(opened[2]).not.toHaveBeenCalled()
+    click(2)
+    expect(opened[2]).toHaveBeenCalledOnce()
+    strip.querySelectorAll('a')[2]?.click()
+    expect(opened[2]).toHaveBeenCalledTimes(2)
+  })
+
+  it('comes to the photograph whose link takes the focus, and takes the focus along when it moves on', () => {
+    const { strip, mover, comesToRest, onShow } = moved(4)
+    const [, second, third] = strip.querySelectorAll('a')
+    third?.focus()
+    expect(onShow).toHaveBeenLastCalledWith(2)
+    mover.goBy(-1)
+    comesToRest()
+    expect(document.activeElement).toBe(second)
   })
 
   it('has as many photographs before the current one as after it once it is long enough to go round', () => {
