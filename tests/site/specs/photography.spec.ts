@@ -276,8 +276,18 @@ test.describe('the film strip', () => {
     await expect(hint(page)).toBeHidden()
   })
 
+  test('is whole in the window of a phone that lies on its side', async ({ page }) => {
+    await open(page, 667, 375)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
+    await expect(page.getByRole('link', { name: 'Back to home' })).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('ArrowRight')
+    await standsAt(page, 2, 'Descent')
+    const said = await status(page).boundingBox()
+    expect((said?.y ?? NaN) + (said?.height ?? NaN)).toBeLessThanOrEqual(375)
+  })
+
   test('goes on in a low window, where the page scrolls as well', async ({ page }) => {
-    await open(page, 820, 360)
+    await open(page, 820, 240)
     await page.keyboard.press('ArrowRight')
     await standsAt(page, 2, 'Descent')
     await page.getByRole('link', { name: 'Back to home' }).scrollIntoViewIfNeeded()
