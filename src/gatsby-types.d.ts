@@ -6058,6 +6058,7 @@ type Photography2Page = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly photos: ReadonlyArray<Photo>;
+  readonly rows: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
@@ -6117,6 +6118,7 @@ type Photography2PageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photos: InputMaybe<PhotoFieldSelector>;
+  readonly rows: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6131,6 +6133,7 @@ type Photography2PageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photos: InputMaybe<PhotoFilterListInput>;
+  readonly rows: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6186,6 +6189,7 @@ type Photography2PageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photos: InputMaybe<PhotoSortInput>;
+  readonly rows: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -9041,6 +9045,7 @@ type Query_photography2PageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   photos: InputMaybe<PhotoFilterListInput>;
+  rows: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11396,7 +11401,7 @@ type FigureFragment = { readonly value: string, readonly label: string, readonly
 
 type FiguresWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }> };
 
-type FilmStripWordsFragment = { readonly heading: string, readonly hint: string, readonly hintTouch: string | null, readonly home: string };
+type FilmStripWordsFragment = { readonly heading: string, readonly hint: string, readonly hintTouch: string | null, readonly home: string, readonly rows: string | null };
 
 type FinderKindsFragment = { readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null };
 
@@ -11515,7 +11520,7 @@ type Photography1PageQuery = { readonly photography2Page: { readonly id: string 
 type Photography2PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Photography2PageQuery = { readonly photography2Page: { readonly title: string, readonly description: string, readonly heading: string, readonly hint: string, readonly hintTouch: string | null, readonly home: string, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly note: string | null, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type Photography2PageQuery = { readonly photography1Page: { readonly id: string } | null, readonly photography2Page: { readonly title: string, readonly description: string, readonly heading: string, readonly hint: string, readonly hintTouch: string | null, readonly home: string, readonly rows: string | null, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly note: string | null, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
 type PhotoHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly cases: string, readonly write: string, readonly photo: { readonly wide: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly upright: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 

@@ -8,6 +8,7 @@ import { Sections } from '../ui/sections'
 /** Photographs as a film strip, in the bare layout (R1, L2). */
 export default function Photography2Page({ data }: PageProps<Queries.Photography2PageQuery>) {
   const words = invariant(data.photography2Page, 'content/pages/photography-2.yml')
+  const rows = data.photography1Page ? '/photography-1/' : undefined
 
   return (
     <>
@@ -15,7 +16,7 @@ export default function Photography2Page({ data }: PageProps<Queries.Photography
       <PhotoViewer photos={words.photos}>
         {(view) => (
           <Sections>
-            <FilmStrip words={words} photos={words.photos} onView={view} />
+            <FilmStrip words={words} photos={words.photos} rows={rows} onView={view} />
           </Sections>
         )}
       </PhotoViewer>
@@ -25,6 +26,9 @@ export default function Photography2Page({ data }: PageProps<Queries.Photography
 
 export const query = graphql`
   query Photography2Page {
+    photography1Page {
+      id
+    }
     photography2Page {
       title
       description

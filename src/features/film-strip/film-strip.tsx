@@ -15,6 +15,8 @@ import { moveFilm } from './move-film'
 export interface FilmStripProps {
   words: Queries.FilmStripWordsFragment
   photos: readonly Queries.StripPhotoFragment[]
+  /** Path of the page that shows photographs in rows, if there is one. */
+  rows: string | undefined
   /** Opens a photograph over the page. */
   onView: ViewPhoto
 }
@@ -32,7 +34,7 @@ const NONE: RefObject<HTMLElement> = { current: null }
  * Photographs at full height side by side, moved by wheel, drag, keys and touch; after the last comes the first. The one
  * it stands at opens. Without scripts, and under reduced motion, they stand below each other.
  */
-export function FilmStrip({ words, photos, onView }: FilmStripProps) {
+export function FilmStrip({ words, photos, rows, onView }: FilmStripProps) {
   const strip = useRef<HTMLUListElement>(null)
   const isMoving = !useReducedMotion()
   const { current, hasMoved, goTo } = useStrip(isMoving ? strip : NONE, moveFilm)
@@ -79,6 +81,7 @@ export function FilmStrip({ words, photos, onView }: FilmStripProps) {
         photos={photos}
         current={current}
         hasMoved={hasMoved}
+        rows={rows}
         onChoose={(photo) => goTo(photo, 'instant')}
       />
     </div>
@@ -91,6 +94,7 @@ export const filmStripFragments = graphql`
     hint
     hintTouch
     home
+    rows
   }
   fragment StripPhoto on Photo {
     slug

@@ -11,6 +11,8 @@ export interface StripBarProps {
   current: number
   /** Whether the visitor has moved it: then the hint has served. */
   hasMoved: boolean
+  /** Path of the page that shows photographs in rows, if there is one. */
+  rows: string | undefined
   /** Called with a photograph that a pointer chose on the rail, from 0. */
   onChoose: (photo: number) => void
 }
@@ -21,10 +23,11 @@ const PAIRED = 24
 const two = (count: number) => String(count).padStart(2, '0')
 
 /**
- * What stands below the strip: a rail of marks, the counter, the current photograph, the hint, and the way home. A pointer
+ * What stands below the strip: a rail of marks, the counter, the current photograph, the hint, the way home, and, in wide
+ * windows, the one to the rows. A pointer
  * pressed on the rail, or drawn along it, takes the strip there; keys have Home, End and the arrows.
  */
-export function StripBar({ words, photos, current, hasMoved, onChoose }: StripBarProps) {
+export function StripBar({ words, photos, current, hasMoved, rows, onChoose }: StripBarProps) {
   const photo = photos[current]
   const choose = ({ buttons, clientX, currentTarget }: PointerEvent) => {
     if (buttons !== 1) return
@@ -63,9 +66,16 @@ export function StripBar({ words, photos, current, hasMoved, onChoose }: StripBa
         <span className={styles.fine}>{words.hint}</span>
         {words.hintTouch && <span className={styles.coarse}>{words.hintTouch}</span>}
       </p>
-      <p className={styles.home}>
-        <TextLink to="/">{words.home}</TextLink>
-      </p>
+      <div className={styles.ways}>
+        <p>
+          <TextLink to="/">{words.home}</TextLink>
+        </p>
+        {rows && words.rows && (
+          <p className={styles.rows}>
+            <TextLink to={rows}>{words.rows}</TextLink>
+          </p>
+        )}
+      </div>
     </div>
   )
 }

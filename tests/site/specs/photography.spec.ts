@@ -84,11 +84,14 @@ for (const [width, height] of [
   })
 }
 
-test('/photography-1/ leads to the film strip, and the film strip home (L2)', async ({ page }) => {
+test('/photography-1/ leads to the film strip, and the film strip back and home (L2)', async ({ page }) => {
   await page.goto(prefixed('/photography-1/'))
   await page.getByRole('link', { name: 'See them as a film strip' }).click()
   await expect(page).toHaveURL(prefixed('/photography-2/'))
   await expect(page).toHaveTitle('Robin Voorbeeld')
+  await page.getByRole('link', { name: 'See them in rows' }).click()
+  await expect(page).toHaveURL(prefixed('/photography-1/'))
+  await page.goBack()
   await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(page).toHaveURL(prefixed('/'))
 })

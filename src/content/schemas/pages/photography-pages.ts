@@ -40,4 +40,6 @@ export const photography2PageSchema = z.strictObject({
   hintTouch: text().optional(),
   /** The one way back to the home page (L2). */
   home: text(),
+  /** The link to the photographs in rows, where there are any. */
+  rows: text().optional(),
 })
