@@ -3,15 +3,18 @@ import { sidewaysWheel } from '../../lib/strip/sideways-wheel'
 import { viewOf } from '../../lib/strip/strip-places'
 import { centre, goesRound } from './go-round'
 
+/** How far a wheel that goes by notches turns at one, in px; browsers differ. */
+const NOTCH = 48
 /** How long after its last turn the wheel is taken to rest, in ms. */
 const WHEEL_REST = 120
 
 const sizeOf = (strip: HTMLElement) => `${strip.clientWidth} ${strip.clientHeight}`
 
 /**
- * The film strip follows the wheel as far as it turns, has the keys wherever the focus is, brings the photograph that is
- * clicked and opens the one it stands at, goes round where it is long enough, and keeps its photograph in a window that
- * changes its size. While nothing may pull it to a photograph it carries `data-wheeling`.
+ * The film strip goes on by one with each notch of a wheel, and follows one without as far as it turns. It has the keys
+ * wherever the focus is, brings the photograph that is clicked and opens the one it stands at, goes round where it is long
+ * enough, and keeps its photograph in a window that changes its size. While nothing may pull it to a photograph it carries
+ * `data-wheeling`.
  */
 export const moveFilm: StripWays = (strip, mover, signal) => {
   const isRound = goesRound(strip.childElementCount)
@@ -23,6 +26,8 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
   let size = sizeOf(strip)
 
   sidewaysWheel(strip, signal, (distance) => {
+    // A touchpad begins with less, and what it sends after that belongs to it.
+    if (turned === 0 && Math.abs(distance) >= NOTCH) return mover.goBy(Math.sign(distance))
     strip.dataset.wheeling = ''
     strip.scrollLeft += distance
     turned += distance

@@ -7,6 +7,9 @@ const REST = 150
 /** Whether the browser says when scrolling ends; not all do that its types know of. */
 const tellsScrollEnd = () => (globalThis as { onscrollend?: unknown }).onscrollend !== undefined
 
+/** How many items a strip that goes round may be ahead of what it shows. */
+const FAR = 4
+
 /** What moves a strip. */
 export interface StripMover {
   /** The item that it showed last. */
@@ -23,10 +26,7 @@ export interface StripMover {
 
 /** What one strip does otherwise than another. */
 export interface StripManner {
-  /**
-   * After the last item comes the first. Steps then count from the item that is shown, not from the one it is on its way
-   * to: that one may be nearer the other way round.
-   */
+  /** After the last item comes the first. */
   isRound?: boolean
   /** Its keys also work where nothing has the focus. */
   ownsPage?: boolean
@@ -77,7 +77,12 @@ export function moveStrip(
   }
   const goBy = (steps: number) => {
     const { length } = viewOf(strip).places
-    goTo(manner.isRound ? (current() + steps + length) % length : aim + steps)
+    if (!manner.isRound) return goTo(aim + steps)
+    const from = current()
+    const onWay = (Math.sign(steps) * (aim - from) + length) % length
+    // What it is on its way to counts when it lies close in this direction: else that may be nearer the other way round.
+    const ahead = onWay < length / 2 ? Math.min(onWay, FAR) : 0
+    goTo((from + Math.sign(steps) * ahead + steps + length) % length)
   }
   const release = (direction: number) => {
     const target = restOf(viewOf(strip), direction)

@@ -52,6 +52,24 @@ describe('the film strip', () => {
     expect(onShow).toHaveBeenLastCalledWith(2)
   })
 
+  it('goes on by one with each notch of a wheel, and follows a touchpad', () => {
+    const { strip } = moved(4)
+    Object.defineProperty(strip, 'scrollWidth', { value: 400 })
+    const scrolled: unknown[] = []
+    strip.scrollBy = (options?: ScrollToOptions | number) => void scrolled.push(options)
+    const turn = (deltaY: number) => fireEvent.wheel(strip, { deltaY })
+    turn(100)
+    turn(100)
+    expect(scrolled).toEqual([
+      { left: 100, behavior: 'smooth' },
+      { left: 200, behavior: 'smooth' },
+    ])
+    turn(4)
+    turn(60)
+    expect(strip.scrollLeft).toBe(64)
+    expect(scrolled).toHaveLength(2)
+  })
+
   it('opens the photograph it stands at when that is clicked, once for each click', () => {
     const { strip } = moved(4)
     const opened = [...strip.querySelectorAll('a')].map((link) => {

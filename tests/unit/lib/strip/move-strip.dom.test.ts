@@ -79,6 +79,14 @@ describe('a strip', () => {
     expect(onShow).toHaveBeenLastCalledWith(0)
   })
 
+  it('counts quick steps where it goes round, too, as long as they lead one way', () => {
+    const { strip, mover } = moved({ isRound: true })
+    const scrolled: unknown[] = []
+    strip.scrollBy = (options?: ScrollToOptions | number) => void scrolled.push(options)
+    for (const steps of [-1, 1, 1]) mover.goBy(steps)
+    expect(scrolled).toEqual([{ left: 300 }, { left: 100 }, { left: 200 }])
+  })
+
   it('glides on when it is released, in its direction', () => {
     const { strip, mover } = moved()
     strip.scrollLeft = 30
