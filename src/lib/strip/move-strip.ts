@@ -18,8 +18,11 @@ export interface StripMover {
   goTo: (index: number, behavior?: ScrollBehavior) => void
   /** Takes it on by so many items. */
   goBy: (steps: number) => void
-  /** Lets it glide to where it comes to rest: 1 towards its end, -1 to its start, 0 to what is nearest. */
-  release: (direction: number) => void
+  /**
+   * Lets it glide to where it comes to rest: 1 towards its end, -1 to its start, 0 to what is nearest; further where a throw
+   * carries it on by so many px.
+   */
+  release: (direction: number, carried?: number) => void
   /** To be called when it stands and nothing says so. */
   stand: () => void
 }
@@ -84,8 +87,8 @@ export function moveStrip(
     const ahead = onWay < length / 2 ? Math.min(onWay, FAR) : 0
     goTo((from + Math.sign(steps) * ahead + steps + length) % length)
   }
-  const release = (direction: number) => {
-    const target = restOf(viewOf(strip), direction)
+  const release = (direction: number, carried = 0) => {
+    const target = restOf(viewOf(strip), direction, carried)
     if (target === undefined) stand()
     else glide(target)
   }

@@ -46,12 +46,19 @@ export function currentOf(view: StripView): number {
 }
 
 /**
- * Where a strip that was let go comes to rest: at the next item in its direction.
+ * Where a strip that was let go comes to rest: at the next item in its direction, or at the one that a throw carries it to.
  * @param direction 1 to the end, -1 to the start, 0 to the nearest
+ * @param carried how far a throw would carry it, in px
  * @returns an index; nothing when it may stay, as within an item wider than the window
  */
-export function restOf(view: StripView, direction: number): number | undefined {
-  if (fillingOf(view) >= 0) return undefined
+export function restOf(view: StripView, direction: number, carried = 0): number | undefined {
+  const { places, room } = view
+  const filling = fillingOf(view)
+  const flown = places.map(({ left, right }) => ({ left: left - carried, right: right - carried }))
+  const landing = currentOf({ places: flown, room })
+  if (filling >= 0) return landing === filling ? undefined : landing
   const next = nearestOf(view, direction)
-  return next < 0 ? currentOf(view) : next
+  if (next < 0) return currentOf(view)
+  const way = (index: number) => (places[index]?.left ?? 0) * direction
+  return way(landing) > way(next) ? landing : next
 }

@@ -39,6 +39,16 @@ describe('a strip', () => {
     expect(restOf(moved(by, WIDTHS), direction)).toBe(index)
   })
 
+  it.each([
+    ['not to the next, at the next', 60, 1, 200, 1],
+    ['past the next, where it would land', 60, 1, 1300, 2],
+    ['to the start', 2900, -1, -2500, 1],
+    ['beyond the last, at the last', 60, 1, 9000, 3],
+    ['out of a wide one', 1700, 1, 1000, 3],
+  ])('thrown %s', (_, by, direction, carried, index) => {
+    expect(restOf(moved(by, WIDTHS), direction, carried)).toBe(index)
+  })
+
   it('may stay within an item wider than the window', () => {
     expect(restOf(moved(1700, WIDTHS), 1)).toBeUndefined()
   })
