@@ -27,7 +27,10 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
 
   sidewaysWheel(strip, signal, (distance) => {
     // A touchpad begins with less, and what it sends after that belongs to it.
-    if (turned === 0 && Math.abs(distance) >= NOTCH) return mover.goBy(Math.sign(distance))
+    if (turned === 0 && Math.abs(distance) >= NOTCH) {
+      mover.goBy(Math.sign(distance))
+      return
+    }
     strip.dataset.wheeling = ''
     strip.scrollLeft += distance
     turned += distance
@@ -44,7 +47,8 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
     size = sizeOf(strip)
     // Browsers snap by where things stood before the change until they have painted.
     strip.dataset.wheeling = ''
-    strip.scrollBy({ left: viewOf(strip).places[mover.shown]?.left ?? 0, behavior: 'instant' })
+    const left = viewOf(strip).places[mover.shown]?.left ?? 0
+    strip.scrollTo({ left: strip.scrollLeft + left, behavior: 'instant' })
     requestAnimationFrame(mover.stand)
   })
   keep.observe(strip)

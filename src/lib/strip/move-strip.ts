@@ -71,7 +71,8 @@ export function moveStrip(
     // What came to rest before does not count any more.
     clearTimeout(standing)
     if (left === 0) stand()
-    else strip.scrollBy({ left, behavior })
+    // To a place, not by a way: on a way no item is passed that flicks stop at.
+    else strip.scrollTo({ left: strip.scrollLeft + left, behavior })
   }
   const goTo: StripMover['goTo'] = (index, behavior) => {
     // Before it moves: the end of the scroll before may be told late, and what is done then would stop it.
@@ -80,7 +81,10 @@ export function moveStrip(
   }
   const goBy = (steps: number) => {
     const { length } = viewOf(strip).places
-    if (!manner.isRound) return goTo(aim + steps)
+    if (!manner.isRound) {
+      goTo(aim + steps)
+      return
+    }
     const from = current()
     const onWay = (Math.sign(steps) * (aim - from) + length) % length
     // What it is on its way to counts when it lies close in this direction: else that may be nearer the other way round.

@@ -282,6 +282,10 @@ test.describe('the film strip', () => {
     await session.send('Input.synthesizeScrollGesture', { x: 300, y: 300, xDistance: -900, speed: 2000 })
     await expect(status(page)).not.toHaveText(/^1 of 24/)
     await expect(hint(page)).toBeHidden()
+
+    // Flicks stop at each photograph, keys pass as many as they like.
+    await page.keyboard.press('End')
+    await standsAt(page, 24, 'Night cloth')
   })
 
   test('is whole in the window of a phone that lies on its side', async ({ page }) => {

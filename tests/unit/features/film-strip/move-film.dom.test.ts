@@ -56,7 +56,7 @@ describe('the film strip', () => {
     const { strip } = moved(4)
     Object.defineProperty(strip, 'scrollWidth', { value: 400 })
     const scrolled: unknown[] = []
-    strip.scrollBy = (options?: ScrollToOptions | number) => void scrolled.push(options)
+    strip.scrollTo = (options?: ScrollToOptions | number) => void scrolled.push(options)
     const turn = (deltaY: number) => fireEvent.wheel(strip, { deltaY })
     turn(100)
     turn(100)

@@ -57,7 +57,7 @@ describe('a strip', () => {
   it('counts quick steps from the item it is on its way to', () => {
     const { strip, mover } = moved()
     const scrolled: unknown[] = []
-    strip.scrollBy = (options?: ScrollToOptions | number) => void scrolled.push(options)
+    strip.scrollTo = (options?: ScrollToOptions | number) => void scrolled.push(options)
     mover.goBy(1)
     mover.goBy(1)
     expect(scrolled).toEqual([{ left: 100 }, { left: 200 }])
@@ -66,9 +66,10 @@ describe('a strip', () => {
   it('stands still when it is taken to where it stands, to a part of a pixel', () => {
     const { strip, mover } = moved()
     strip.scrollLeft = 100.4
-    strip.scrollBy = vi.fn()
+    const scrollTo = vi.fn()
+    strip.scrollTo = scrollTo
     mover.goTo(1)
-    expect(strip.scrollBy).not.toHaveBeenCalled()
+    expect(scrollTo).not.toHaveBeenCalled()
   })
 
   it('goes round, where it does', () => {
@@ -82,7 +83,7 @@ describe('a strip', () => {
   it('counts quick steps where it goes round, too, as long as they lead one way', () => {
     const { strip, mover } = moved({ isRound: true })
     const scrolled: unknown[] = []
-    strip.scrollBy = (options?: ScrollToOptions | number) => void scrolled.push(options)
+    strip.scrollTo = (options?: ScrollToOptions | number) => void scrolled.push(options)
     for (const steps of [-1, 1, 1]) mover.goBy(steps)
     expect(scrolled).toEqual([{ left: 300 }, { left: 100 }, { left: 200 }])
   })

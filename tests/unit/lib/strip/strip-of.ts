@@ -16,9 +16,9 @@ export function stripOf(count: number) {
   strip.append(...Array.from({ length: count }, () => document.createElement('li')))
   for (const [index, item] of [...strip.children].entries())
     item.getBoundingClientRect = () => new DOMRect(index * size.width - scrolled, 0, size.width, 10)
-  strip.scrollBy = (options?: ScrollToOptions | number) => {
+  strip.scrollTo = (options?: ScrollToOptions | number) => {
     if (typeof options !== 'object') throw new Error('scrolled without options')
-    scrollTo(scrolled + (options.left ?? 0))
+    scrollTo(options.left ?? 0)
   }
   document.body.replaceChildren(strip)
   return { strip, size, comesToRest: () => fireEvent(strip, new Event('scrollend')) }
