@@ -57,10 +57,8 @@ export function HeadTags({ title, description, path, kind = 'page', subject, hid
       <meta property="og:image:width" content={String(SHARE.width)} />
       <meta property="og:image:height" content={String(SHARE.height)} />
       <meta property="og:image:alt" content={`${shared}, ${brand}`} />
+      {/* Title, description and picture are those above, which are read where there are no others. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={shared} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={address(picture)} />
       {subject && !isHidden && (
         <script type="application/ld+json">
           {scriptJson(
