@@ -55,7 +55,7 @@ const HANDLES: readonly Handle[] = [
     needs: '___failedResources',
   },
   {
-    ours: 'src/gatsby/client/forget-old-scroll.ts',
+    ours: 'src/gatsby/client/scroll-position.ts',
     file: 'gatsby-react-router-scroll/session-storage.js',
     needs: '"@@scroll|"',
   },

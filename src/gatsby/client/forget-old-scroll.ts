@@ -1,5 +1,4 @@
-/** Where Gatsby keeps the scroll position of a document's first entry, before the path and after it. */
-const [BEFORE, AFTER] = ['@@scroll|', '|initial']
+import { FIRST_ENTRY, positionName } from './scroll-position'
 
 /**
  * Opens a page at its top when a visitor comes to it anew. Gatsby keeps positions for the whole session and would put
@@ -9,7 +8,7 @@ export function forgetOldScroll(): void {
   const [visit] = performance.getEntriesByType('navigation')
   if (!visit || !('type' in visit) || visit.type !== 'navigate') return
   try {
-    sessionStorage.removeItem(`${BEFORE}${window.location.pathname}${AFTER}`)
+    sessionStorage.removeItem(positionName(FIRST_ENTRY))
   } catch {
     // Storage is blocked: then nothing was kept either.
   }

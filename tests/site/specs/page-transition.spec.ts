@@ -41,7 +41,7 @@ async function open(page: Page, path: string) {
     }
   })
   await page.goto(prefixed(path))
-  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Theme settings|Open menu)$/ })).toBeVisible()
 }
 
 test('name and cover of a work go along to its page, which opens at its top, and back to where it was left', async ({

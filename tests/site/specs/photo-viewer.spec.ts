@@ -20,7 +20,7 @@ const next = (page: Page) => dialog(page).getByRole('button', { name: 'Next phot
 
 /** Opens a photograph once the page's scripts can; before that its link leads to the file. */
 async function open(page: Page, title: string) {
-  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Theme settings|Open menu)$/ })).toBeVisible()
   await photograph(page, title).click()
   await expect(dialog(page)).toBeVisible()
 }
@@ -343,7 +343,7 @@ test('the larger view covers the window, is moved over it, and Escape leads back
   await expect(status(page)).toHaveText('Larger view')
   await expect(dialog(page).getByRole('heading')).toBeHidden()
 
-  // Of 3:2: in the first window 1.8 times as large as the whole, in the second as high as the window.
+  // Of 3:2, and of a file of 1000 px: in the first window as wide as that, in the second as high.
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
@@ -351,12 +351,12 @@ test('the larger view covers the window, is moved over it, and Escape leads back
     await page.setViewportSize({ width, height })
     await settle(page)
     const size = await picture(page).evaluate((image: HTMLImageElement) => [image.clientWidth, image.clientHeight])
-    expect(size).toEqual(width === 1440 ? [1872, 1248] : [1266, 844])
+    expect(size).toEqual(width === 1440 ? [1440, 960] : [1266, 844])
     await larger.click()
     await expect(place).toHaveCount(0)
     await larger.click()
     await settle(page)
-    expect(await scrolled(), 'begins at its middle by its button').toEqual(width === 1440 ? [216, 174] : [438, 0])
+    expect(await scrolled(), 'begins at its middle by its button').toEqual(width === 1440 ? [0, 30] : [438, 0])
     const box = await place.boundingBox()
     expect(box).toEqual({ x: 0, y: 0, width, height })
     // Phones have no room for it beside the way out.
@@ -394,29 +394,35 @@ test('the larger view covers the window, is moved over it, and Escape leads back
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('the larger view keeps what was clicked under the pointer', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+test('the larger view is larger than the window asks for where the file has more, and keeps what was clicked under the pointer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 560 })
   await page.goto(prefixed('/photography-1/'))
   await open(page, 'Colonnade')
   await settle(page)
-  const under = async (x: number, y: number) => {
-    const box = await picture(page).boundingBox()
-    return [(x - (box?.x ?? NaN)) / (box?.width ?? NaN), (y - (box?.y ?? NaN)) / (box?.height ?? NaN)]
+  const place = dialog(page).getByRole('group', { name: 'Colonnade' })
+  const boxOf = async () => {
+    const { x = NaN, y = NaN, width = NaN, height = NaN } = (await picture(page).boundingBox()) ?? {}
+    return { x, y, width, height }
   }
-  const [across = NaN, down = NaN] = await under(1180, 726)
-  await page.mouse.click(1180, 726)
-  await expect(dialog(page).getByRole('group', { name: 'Colonnade' })).toBeFocused()
+  const whole = await boxOf()
+  const point = [whole.x + 0.7 * whole.width, whole.y + 0.7 * whole.height] as const
+  await page.mouse.click(...point)
+  await expect(place).toBeFocused()
   await settle(page)
-  const [acrossLarger, downLarger] = await under(1180, 726)
-  expect(acrossLarger).toBeCloseTo(across, 2)
-  expect(downLarger).toBeCloseTo(down, 2)
+  const larger = await boxOf()
+  expect(larger.width).toBe(1000)
+  expect((point[0] - larger.x) / larger.width).toBeCloseTo(0.7, 2)
+  expect((point[1] - larger.y) / larger.height).toBeCloseTo(0.7, 2)
 
-  await page.mouse.click(1180, 726)
+  await page.mouse.click(...point)
+  await expect(place).toHaveCount(0)
   await settle(page)
-  await page.mouse.click(1430, 216)
+  await page.mouse.click(whole.x + whole.width - 10, whole.y + 10)
+  await expect(place).toBeFocused()
   await settle(page)
-  const box = await picture(page).boundingBox()
-  expect(box?.y, 'not past its edge').toBe(0)
+  expect((await boxOf()).y, 'not past its edge').toBe(0)
 })
 
 test('in the larger view a finger moves the photograph and steps to no other', async ({ visitor }) => {

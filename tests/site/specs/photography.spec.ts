@@ -282,6 +282,8 @@ test.describe('the film strip', () => {
     await session.send('Input.synthesizeScrollGesture', { x: 300, y: 300, xDistance: -900, speed: 2000 })
     await expect(status(page)).not.toHaveText(/^1 of 24/)
     await expect(hint(page)).toBeHidden()
+    const number = async () => Number.parseInt((await status(page).textContent()) ?? '', 10)
+    await expect.poll(async () => offset(page, (await number()) - 1), 'it stands').toBeLessThanOrEqual(1)
 
     // Flicks stop at each photograph, keys pass as many as they like.
     await page.keyboard.press('End')

@@ -15,3 +15,17 @@ it('gives a step to a fragment a key of its own, and leaves the entries that hav
   window.dispatchEvent(new Event('popstate'))
   expect(key()).toBe(given)
 })
+
+it('goes back to where a link to a fragment was followed, not to where the browser had jumped by then', () => {
+  window.history.replaceState({ key: 'initial' }, '', '/case/')
+  keyHashSteps()
+  document.body.innerHTML = '<a href="#there">See it</a>'
+  Object.assign(window, { scrollY: 400 })
+  document.querySelector('a')?.click()
+  const position = '@@scroll|/case/|initial'
+  sessionStorage.setItem(position, '1500')
+
+  window.history.replaceState({ key: 'initial' }, '', '/case/')
+  window.dispatchEvent(new Event('popstate'))
+  expect(sessionStorage.getItem(position)).toBe('400')
+})
