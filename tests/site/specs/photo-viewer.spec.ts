@@ -351,7 +351,7 @@ test('the larger view covers the window, is moved over it, and Escape leads back
     await page.setViewportSize({ width, height })
     await settle(page)
     const size = await picture(page).evaluate((image: HTMLImageElement) => [image.clientWidth, image.clientHeight])
-    expect(size).toEqual(width === 1440 ? [1440, 960] : [1266, 844])
+    expect(size).toEqual(width === 1440 ? [1440, 960] : [1265, 844])
     await larger.click()
     await expect(place).toHaveCount(0)
     await larger.click()
