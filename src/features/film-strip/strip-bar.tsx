@@ -24,8 +24,8 @@ const two = (count: number) => String(count).padStart(2, '0')
 
 /**
  * What stands below the strip: a rail of marks, the counter, the current photograph, the hint, the way home, and, in wide
- * windows, the one to the rows. A pointer
- * pressed on the rail, or drawn along it, takes the strip there; keys have Home, End and the arrows.
+ * windows, the one to the rows. A pointer pressed on the rail, or drawn along it, takes the strip there; keys have Home, End
+ * and the arrows.
  */
 export function StripBar({ words, photos, current, hasMoved, rows, onChoose }: StripBarProps) {
   const photo = photos[current]

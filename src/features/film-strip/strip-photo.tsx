@@ -18,9 +18,6 @@ export interface StripPhotoProps {
   onView: ViewPhoto
 }
 
-/** The windows in which what stands below takes one row. */
-const ONE_ROW = ['(min-width: 768px)', '(min-width: 560px) and (max-height: 480px)']
-
 /**
  * A photograph of the strip with its caption, which is only heard while the strip moves. Its link opens it over the page; of
  * those of a strip that moves, Tab reaches the one it stands at.
@@ -30,7 +27,8 @@ export function StripPhoto({ photo, number, isNear, isCurrent, among, onView }: 
   // An upright one is nearly whole on a phone: it stands on the margin, with a sight of the one before it.
   const [across = '50%'] = pictureRatio(photo.image) > 1 ? (photo.image.focus?.split(' ') ?? []) : ['0%']
   const widthBeside = (below = '0px') => `calc((100vh - ${below}) * ${ratio})`
-  const beside = widthBeside(styles.below)
+  // As high as the strip is in the windows in which what stands below takes one row.
+  const beside = ['(min-width: 768px)', styles.low].map((window) => `${window ?? ''} ${widthBeside(styles.below)}, `)
 
   return (
     <li
@@ -40,7 +38,7 @@ export function StripPhoto({ photo, number, isNear, isCurrent, among, onView }: 
       <Picture
         className={styles.image}
         picture={photo.image}
-        sizes={`${ONE_ROW.map((window) => `${window} ${beside}, `).join('')}${widthBeside(styles.belowSmall)}`}
+        sizes={beside.join('') + widthBeside(styles.belowSmall)}
         draggable={false}
         priority={number === 1}
         {...(number > 1 && { loading: isNear ? 'eager' : 'lazy' })}

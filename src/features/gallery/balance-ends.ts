@@ -10,8 +10,8 @@ interface Column extends Place {
 }
 
 /**
- * Hangs the last works in the columns that bring all ends closest to each other: one by one under the shortest, a high one that comes
- * last would reach far below the others. No screen hangs below another.
+ * Hangs the last works in the columns that bring all ends closest to each other: one by one under the shortest, a high one
+ * that comes last would reach far below the others. No screen hangs below another.
  * @param placed where the works stand, one by one
  * @param step the gap between two works of a column, in widths of the column
  */

@@ -1,3 +1,4 @@
+import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
 import { photoLinkId } from '../../lib/picture/photo-link'
 import * as styles from './lift.module.scss'
 
@@ -18,7 +19,7 @@ export function lift(dialog: HTMLElement, slug: string): void {
   Object.assign(image.style, { backgroundImage: `url("${small.currentSrc}")`, backgroundSize: '100% 100%' })
 
   const from = small.parentElement?.getBoundingClientRect()
-  if (isCalm() || !from?.width || from.bottom < 0 || from.top > innerHeight) return
+  if (isMotionReduced() || !from?.width || from.bottom < 0 || from.top > innerHeight) return
   const ground = groundOf(image)
   if (!ground) return
 
@@ -42,14 +43,12 @@ export const endLift = (dialog: HTMLElement): void => void dialog.style.removePr
  * for who asked for less motion.
  */
 export function moveFrom(image: HTMLElement, from: DOMRect): void {
-  if (isCalm()) return
+  if (isMotionReduced()) return
   // Of a way that it is still on: its place would be measured somewhere on it.
   for (const animation of image.getAnimations()) animation.cancel()
   image.animate(wayTo(image.getBoundingClientRect(), from, '50% 50%'), MOVE)
   holdScroll(groundOf(image))
 }
-
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const groundOf = (image: HTMLElement) => image.closest('picture')?.parentElement?.parentElement
 

@@ -12,7 +12,8 @@ export interface Point {
 
 /**
  * The larger view: the photograph covers the window and more, and scrolls by touch, wheel, arrow keys and drag. What was
- * pointed at stays under the pointer, as far as the photograph goes; else it begins at its middle. It takes the focus, and gives it to its button where it would be lost at its end.
+ * pointed at stays under the pointer, as far as the photograph goes; else it begins at its middle. It takes the focus, and
+ * gives it to its button where it would be lost at its end.
  * @returns where the photograph stands, whether it is large, what changes that, and what ends it without a movement
  */
 export function useLarger() {

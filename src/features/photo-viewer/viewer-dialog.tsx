@@ -33,7 +33,8 @@ const two = (count: number) => String(count).padStart(2, '0')
 
 /**
  * The dialog of the viewer: one photograph at a time over the whole window, with counter, title and caption. The last is
- * followed by the first. The larger view ends with a step. Closing gives the focus to the link of the photograph that was shown last, else to what opened it.
+ * followed by the first. The larger view ends with a step. Closing gives the focus to the link of the photograph that was
+ * shown last, else to what opened it.
  */
 export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: ViewerDialogProps) {
   const index = photos.findIndex((photo) => photo.slug === slug)

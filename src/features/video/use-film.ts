@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isConnectionToSave } from '../../lib/browser/connection'
+import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
 
 /** How long a visitor waits for the film before reading that it does not come, in ms. */
 export const PATIENCE = 10_000
@@ -28,7 +29,7 @@ interface PlayerHandle {
 // A visitor who asked for the film wants it to start, unless they asked for stillness; nor is it loaded for a visitor
 // who saves data. A platform's player has its own way to wait.
 const initial = (isOwn: boolean): FilmState => {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isStill = isMotionReduced()
   const waits = isOwn && (isStill || isConnectionToSave())
   return { stage: waits ? 'before' : 'loading', played: 0, isPlaying: !isStill && !waits }
 }

@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby'
 import { isConnectionToSave } from '../../lib/browser/connection'
 import { holdFrames } from '../../lib/browser/hold-frames'
+import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
 import { nameWorkParts } from '../../lib/routing/name-work-parts'
 import { gatsbyWindow } from './window'
 
@@ -70,7 +71,7 @@ const mayMove = () =>
   'startViewTransition' in document &&
   settle === undefined &&
   document.visibilityState === 'visible' &&
-  !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
+  !isMotionReduced() &&
   !isConnectionToSave() &&
   navigator.hardwareConcurrency >= FEWEST_CORES
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isMotionReduced } from './use-reduced-motion'
 import * as motion from './scroll-reveal.module.scss'
 
 /** AOS with the site's defaults (C8): distances in px, times in ms. */
@@ -24,7 +25,7 @@ let isListening = false
  */
 export function useScrollReveal(page: string): void {
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (isMotionReduced()) return
     let gone = false
 
     const start = async () => {

@@ -1,3 +1,5 @@
+import { isMotionReduced } from '../browser/use-reduced-motion'
+
 /** How far the mouse must move before a click becomes a drag, in px. */
 const THRESHOLD = 6
 /** How long a strip must stand still to be at rest, in ms. */
@@ -65,7 +67,7 @@ export function dragScroll(
     const speed = speedOf(event)
     const carried = carriedBy(speed.x)
     if (onRelease) onRelease((carried || distance) > 0 ? 1 : -1, carried)
-    else if (!matchMedia('(prefers-reduced-motion: reduce)').matches) glide(speed.x * FRAME, speed.y * FRAME)
+    else if (!isMotionReduced()) glide(speed.x * FRAME, speed.y * FRAME)
     atRest()
   }
   const move = (event: PointerEvent) => {

@@ -40,7 +40,7 @@ test('what was asked is repeated, and a near page is offered: Enter goes there (
   await expect(page.getByText('One letter may be missing.')).toBeVisible()
   await expect(finder(page)).toHaveValue('gird-3-fluid')
   await expect(finder(page)).toBeFocused()
-  await expect(options(page)).toHaveText([/grid-3-fluid.*The closest match/, /Gallery$/, /^All .* pages/])
+  await expect(options(page)).toHaveText([/grid-3-fluid.*Gallery, the closest match/, /Gallery$/, /^All .* pages/])
   await expect.poll(() => focused(page)).toContain('/grid-3-fluid')
   // The last row leads to all others: no list of them stands below.
   await expect(page.getByRole('navigation', { name: 'Find a page' })).toHaveCount(0)

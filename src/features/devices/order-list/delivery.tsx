@@ -11,7 +11,7 @@ export interface DeliveryProps {
   /** Place of the chosen slot. */
   slot: number
   /** Whether the pallet has no room for one more of any article. */
-  isFull: boolean
+  isPalletFull: boolean
   isPlaced: boolean
   isLive: boolean
   onChoose: (slot: number) => void
@@ -19,16 +19,7 @@ export interface DeliveryProps {
 }
 
 /** When it comes, what it weighs and what it costs, and the button that ends the order. */
-export function Delivery({
-  data,
-  sums,
-  slot,
-  isFull: isPalletFull,
-  isPlaced,
-  isLive,
-  onChoose,
-  onPlace,
-}: DeliveryProps) {
+export function Delivery({ data, sums, slot, isPalletFull, isPlaced, isLive, onChoose, onPlace }: DeliveryProps) {
   const placed = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (isPlaced) placed.current?.focus()

@@ -77,7 +77,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFra
         data={data}
         sums={sums}
         slot={slot}
-        isFull={limits.every(Boolean) && limits.includes(says.full)}
+        isPalletFull={limits.every(Boolean) && limits.includes(says.full)}
         isPlaced={isPlaced}
         isLive={isLive}
         onChoose={choose}

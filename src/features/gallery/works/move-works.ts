@@ -1,3 +1,4 @@
+import { isMotionReduced } from '../../../lib/browser/use-reduced-motion'
 import * as styles from './move-works.module.scss'
 
 const MOVE = { duration: Number.parseInt(styles.move ?? ''), easing: styles.ease ?? '' }
@@ -20,14 +21,13 @@ interface Stood {
  * @returns what ends it
  */
 export function moveWorks(list: HTMLElement): () => void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)')
   let before = new Map<string, Stood>()
 
   const remember = () => {
-    if (!calm.matches) before = new Map(worksOf(list).map((work) => [keyOf(work), stands(work)]))
+    if (!isMotionReduced()) before = new Map(worksOf(list).map((work) => [keyOf(work), stands(work)]))
   }
   const observer = new MutationObserver(() => {
-    if (calm.matches || before.size === 0) return
+    if (isMotionReduced() || before.size === 0) return
     const gone = new Map(before)
     for (const work of worksOf(list)) {
       const stood = gone.get(keyOf(work))

@@ -98,6 +98,13 @@ describe('a strip', () => {
     expect(strip.scrollLeft).toBe(0)
   })
 
+  it('flies on past the next when it is thrown', () => {
+    const { strip, mover } = moved()
+    strip.scrollLeft = 30
+    mover.release(1, 150)
+    expect(strip.scrollLeft).toBe(200)
+  })
+
   it('follows who scrolls it otherwise, and steps on from there once it stands', () => {
     const { strip, comesToRest, mover, onShow } = moved()
     strip.scrollLeft = 190
