@@ -1,4 +1,5 @@
-// Prints what the first screen of every page weighs, in kB by kind, from the built files: npm run build && npm run bench:size
+// Prints the first-screen weight of every page, in kB by kind, from the built files: npm run build && npm run
+// bench:size
 import { pageWeight, totalWeight } from './bench/page-weight'
 import { routesOf } from './bench/routes'
 import { readArguments, runCommand } from './command'

@@ -1,7 +1,7 @@
-// Measures the built site as a phone on slow 4G meets it, with Lighthouse, and says what misses its goal.
+// Measures the built site with Lighthouse, as a phone on slow 4G, and reports missed goals.
 //   npm run bench                                       every page, once
 //   npm run bench -- --runs 3 --routes /,/srxp/         the median of three runs of two pages
-// The figures of every run are kept in reports/bench/. A machine with something else to do measures too slow a site.
+// Results of every run are saved in reports/bench/. Run it on an idle machine, or the site looks slower than it is.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { figuresOf, type LighthouseFigures, medianFigures, runLighthouse } from './bench/lighthouse'

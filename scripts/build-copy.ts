@@ -3,28 +3,28 @@ import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT } from '../src/content/folder'
 
-/** What Gatsby keeps from the last time, which makes the next one quick. */
+/** Output of the previous build, which speeds up the next one. */
 const KEPT = ['.cache', 'public']
 
-/** A copy of the code, with other content. */
+/** A copy of the code with different content. */
 interface CopyOptions {
-  /** The folder of the copy; what a build left in it stays. */
+  /** Target folder; what an earlier build left there is kept. */
   to: string
-  /** The folder that takes the place of the author's content. */
+  /** Content folder that replaces the author's. */
   content: string
 }
 
 interface BuildOptions extends CopyOptions {
-  /** The path that a host serves the site below, with a slash at its start. */
+  /** Path prefix the site is served under, with a leading slash. */
   prefix?: string
-  /** Changes the copy before it is built. */
+  /** Modifies the copy before the build. */
   change?: (folder: string) => void
 }
 
 /**
- * Copies the code as it is, with other content, to a folder where Gatsby can build it: it takes its cache and its output from
- * where it runs, and what was built from other addresses must not meet in one cache.
- * @returns the full path of the copy
+ * Copies the current code, with different content, to a folder of its own. Gatsby keeps its cache and output where it
+ * runs, and builds with different path prefixes must not share a cache.
+ * @returns the absolute path of the copy
  */
 export function copySite({ to, content }: CopyOptions): string {
   const copy = path.resolve(to)
@@ -40,7 +40,7 @@ export function copySite({ to, content }: CopyOptions): string {
   return copy
 }
 
-/** Builds the code as it is with other content, on a copy; the site is in `public` below it. */
+/** Builds a copy of the current code with different content; the site ends up in its `public` folder. */
 export function buildCopy({ prefix = '', change, ...options }: BuildOptions): void {
   const copy = copySite(options)
   change?.(copy)

@@ -1,5 +1,6 @@
-// Builds the site of tests/site/content, which the behaviour specs run on, into .test-site/public: as for a host that
-// serves it below a path, so that every spec proves that too.
+// Builds tests/site/content, which the behaviour specs run against, into .test-site/public. It is built for a host that
+// serves it under a path prefix, so every spec covers that too. Keep the prefix in sync with
+// tests/site/support/site.ts.
 import { buildCopy } from './build-copy'
 
 // The prefix is the same as in tests/site/support/site.ts.

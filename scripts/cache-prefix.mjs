@@ -4,8 +4,8 @@ import path from 'node:path'
 const NOTE = 'path-prefix'
 
 /**
- * Notes in Gatsby's cache the prefix that it holds addresses with. Without a cache there is nothing to note.
- * @param {string} prefix as PATH_PREFIX has it; empty for none
+ * Records in Gatsby's cache which path prefix it was built for. Does nothing without a cache.
+ * @param {string} prefix the value of PATH_PREFIX; empty for none
  * @param {string} folder where Gatsby runs
  */
 export function notePrefix(prefix, folder = '.') {
@@ -14,11 +14,11 @@ export function notePrefix(prefix, folder = '.') {
 }
 
 /**
- * Takes away cache and output of a build for another prefix: Gatsby would mix their addresses with those of this one, and
- * the site would be without images and fonts.
- * @param {string} prefix that of the build to come
+ * Deletes the cache and output of a build for another prefix: Gatsby would mix addresses of both, leaving the site
+ * without images and fonts.
+ * @param {string} prefix prefix of the upcoming build
  * @param {string} folder where Gatsby runs
- * @returns {string | undefined} the prefix of what was taken away; undefined where everything stays
+ * @returns {string | undefined} the prefix of the deleted build; undefined if nothing was deleted
  */
 export function forgetOtherPrefix(prefix, folder = '.') {
   const cache = path.join(folder, '.cache')

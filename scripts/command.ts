@@ -1,13 +1,13 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** What is wrong with how a command was asked, or with what it found, in words for whoever asked. */
+/** A usage error or failure of a command; the message is meant for its user. */
 export class CommandError extends Error {}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
- * Runs a command. A CommandError is printed in its own words, without a stack, and ends it with code 1; whatever else it
- * throws is a fault of its own and stays one.
+ * Runs a command. A CommandError is printed without a stack and sets exit code 1; any other error is a bug and is
+ * rethrown.
  */
 export async function runCommand(command: () => unknown): Promise<void> {
   try {
@@ -20,9 +20,9 @@ export async function runCommand(command: () => unknown): Promise<void> {
 }
 
 /**
- * Reads the arguments of a command.
- * @param usage how the command is asked, for whoever asked it otherwise
- * @throws CommandError for an option that nobody knows, or without what belongs to it
+ * Parses a command's arguments.
+ * @param usage printed when they are invalid
+ * @throws CommandError for an unknown option or a missing value
  */
 export function readArguments<Config extends ParseArgsConfig>(
   config: Config,
@@ -36,8 +36,8 @@ export function readArguments<Config extends ParseArgsConfig>(
 }
 
 /**
- * How many of something an option asks for.
- * @throws CommandError for anything but a whole number of 1 or more
+ * Parses the count given to an option.
+ * @throws CommandError for anything but a positive integer
  */
 export function countOf(option: string, text: string): number {
   if (!/^[1-9]\d*$/.test(text)) throw new CommandError(`${option} ${text}: expected a whole number, 1 or more`)

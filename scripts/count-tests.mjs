@@ -1,5 +1,5 @@
-// Prints `N passed, N failed` over the reports that the unit and the browser tests write when CI is set.
-// Its argument is the exit status of the run, so that a run which no test stopped is not taken for a good one.
+// Prints `N passed, N failed` from the reports that unit and browser tests write when CI is set. Takes the exit status
+// of the run as its argument, so that a run that failed without a failing test does not count as a pass.
 import { existsSync, readFileSync } from 'node:fs'
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)

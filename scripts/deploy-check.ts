@@ -1,4 +1,4 @@
-// Asks a published site for everything its host should do, and says in words what is wrong.
+// Checks that the host of a published site is set up correctly, and reports what is wrong.
 //   npm run deploy:check -- https://robin.dev/           a site that is online
 //   npm run deploy:check -- https://robin.github.io/repo/ --no-headers   a host that sets no headers and no redirects
 //   npm run deploy:check -- --nginx                      public/, served here by nginx with deploy/nginx/site.conf

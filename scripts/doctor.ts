@@ -1,5 +1,5 @@
-// Says what keeps this site from being its owner's: tsx scripts/doctor.ts [--summary]
-// Ends with 1 when there are blockers, or faults, which come first.
+// Reports what is left of the sample and what could be better: tsx scripts/doctor.ts [--summary]
+// Exits with 1 if there are faults, which are reported first, or blockers.
 import path from 'node:path'
 import { loadSite } from '../src/content/load-site'
 import { examine } from '../src/content/doctor/examine'

@@ -1,5 +1,5 @@
-// Writes what is derived from the schemas, content/README.md and what editors need to complete and check, and by which the
-// doctor knows the files of the sample.
+// Writes everything derived from the schemas: content/README.md and the editors' JSON schemas. Also updates the sample
+// digests, by which the doctor recognises the sample's files.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT } from '../src/content/folder'
@@ -22,7 +22,7 @@ writeFileSync(
 )
 writeFileSync(path.join(root, CONTENT, 'README.md'), contentGuide())
 
-// While the site is the sample, the doctor learns its files; of an owner's site it must not.
+// Only while the site is the sample: an owner's files must not be recorded as the sample's.
 const snapshot = readSnapshot(root, new Date())
 const site = snapshot.files.site.source.value
 if (isRecord(site) && site.sample === true) {

@@ -1,4 +1,4 @@
-// Makes sure that the browser tests have a Chromium: installs one when there is none.
+// Ensures that the browser tests have a Chromium; installs one if necessary.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -28,7 +28,7 @@ function installBrowser() {
 const browser = findBrowser() ?? installBrowser()
 if (browser) {
   console.log(`Browser: ${browser}`)
-  // A machine that only tests may have the headless shell as well, with which the tests take half the time.
+  // CI also gets the headless shell, which halves the time of the tests.
   const isSystems = browser !== chromium.executablePath() && browser !== process.env.CHROME_PATH
   if (process.env.CI && isSystems && isRootOnDebian && !findHeadlessShell()) run(`${byDebian} chromium-headless-shell`)
 } else {

@@ -1,5 +1,5 @@
-// Runs Gatsby without telemetry, and without the warnings of its dependencies that nobody here can act on.
-// A wrapper, because `NAME=value command` in package.json works in some shells only.
+// Runs Gatsby without telemetry and without dependency warnings that cannot be acted on here. A wrapper, because
+// `NAME=value command` in package.json does not work in every shell.
 import { spawn, spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { constants } from 'node:os'
@@ -9,10 +9,10 @@ import { keepLastBuild } from './last-build.mjs'
 const { resolve } = createRequire(import.meta.url)
 const cli = resolve('gatsby/cli.js')
 const args = process.argv.slice(2)
-// `gatsby develop` honours PORT by itself, `gatsby serve` does not.
+// `gatsby develop` honours PORT, `gatsby serve` does not.
 if (args.join() === 'serve' && process.env.PORT) args.push('--port', process.env.PORT)
 
-// What is still the sample's is said after every build. On its way to visitors (DEPLOY=1) a site with blockers is not built.
+// The doctor's summary follows every build. With DEPLOY=1, a site with blockers is not built at all.
 const isBuild = args[0] === 'build'
 const doctor = (...flags) =>
   spawnSync(process.execPath, [resolve('tsx/cli'), resolve('./doctor.ts'), ...flags], {
@@ -41,14 +41,14 @@ const child = spawn(process.execPath, [cli, ...args], {
     GATSBY_TELEMETRY_DISABLED: '1',
     NODE_NO_WARNINGS: '1',
     BROWSERSLIST_IGNORE_OLD_DATA: '1',
-    // A prefix is meant to be used; Gatsby by itself would wait for a flag as well.
+    // A prefix is meant to be used; by default Gatsby also requires a flag.
     ...(process.env.PATH_PREFIX ? { PREFIX_PATHS: 'true' } : {}),
   },
 })
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => {
-  // Gatsby may have begun a new cache meanwhile.
+  // Gatsby may have created a new cache in the meantime.
   if (writesCache) notePrefix(prefix)
   if (settleBuild?.(code === 0)) console.error('The build failed; public/ is the last good one again')
   if (isBuild && code === 0) doctor('--summary')

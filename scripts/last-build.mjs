@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const KEPT = '.last-build'
 
-/** What a folder holds: differs once a file has come, gone, or been written. */
+/** A fingerprint of a folder: changes whenever a file is added, removed or written. */
 function stateOf(folder) {
   if (!existsSync(folder)) return ''
   return readdirSync(folder, { recursive: true })
@@ -16,10 +16,11 @@ function stateOf(folder) {
 }
 
 /**
- * Keeps the last build beside a new one, which writes over it in place, so that one that fails leaves it as it was. Gatsby's
- * cache then goes, for it tells of the files that failed; one that fails before anything is written costs nothing.
+ * Keeps a copy of the last build, which a new build overwrites in place, and restores it if the new one fails. Gatsby's
+ * cache is then deleted, as it describes the failed build. A build that fails before writing anything changes nothing.
  * @param {string} folder where Gatsby runs
- * @returns {(isBuilt: boolean) => boolean} what to call at the end, with whether all went well; gives whether it was put back
+ * @returns {(isBuilt: boolean) => boolean} to be called with whether the build succeeded; returns whether the copy was
+ * restored
  */
 export function keepLastBuild(folder = '.') {
   const [output, cache, kept, part] = ['public', '.cache', KEPT, `${KEPT}.part`].map((name) => path.join(folder, name))
@@ -28,11 +29,11 @@ export function keepLastBuild(folder = '.') {
     for (const stale of [output, cache]) rmSync(stale, { recursive: true, force: true })
     renameSync(kept, output)
   }
-  // The build before this one was killed, halfway.
+  // The previous build was killed halfway.
   if (existsSync(kept)) putBack()
   const before = stateOf(output)
   if (before !== '') {
-    // Under its name only once it is whole: what is killed while it copies must not be put back.
+    // Renamed only once complete: a half-finished copy must never be restored.
     cpSync(output, part, { recursive: true, preserveTimestamps: true })
     renameSync(part, kept)
   }

@@ -1,4 +1,5 @@
-// Adds something to content/: tsx scripts/new.ts project "Title" | photo FILE… | gallery "Title" | page NAME | site | resume FILE
+// Adds to content/:
+//   tsx scripts/new.ts project "Title" | photo FILE… | gallery "Title" | page NAME | site | resume FILE
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
@@ -20,7 +21,7 @@ npm run new -- site [--yes] ${QUESTIONS.map(({ flag }) => `[--${flag} …]`).joi
 npm run new -- resume FILE.json [--yes] [as for site, while content/ is the sample]`
 
 const text = { type: 'string' } as const
-/** The arguments; an option that nobody knows ends the command with what there is. */
+/** Parses the arguments; an unknown option ends the command with the usage text. */
 function readArguments() {
   try {
     return parseArgs({
@@ -88,7 +89,7 @@ async function main(): Promise<string[]> {
   }
 }
 
-/** Takes a curriculum in; the sample first makes room for a site of its owner. */
+/** Imports a CV; replaces the sample with the owner's own site first. */
 async function takeIn(file: string): Promise<string[]> {
   const resume = readResume(file)
   const fresh = isSample(root)
@@ -98,7 +99,7 @@ async function takeIn(file: string): Promise<string[]> {
   return [...new Set([...made, ...files])]
 }
 
-/** The answers of the flags, and of the author for those that are missing; what is known is proposed. */
+/** Answers from flags, or from prompts where a flag is missing; known values are offered as defaults. */
 async function answers(known: Partial<Answers> = {}): Promise<Partial<Answers>> {
   const all: Partial<Answers> = {}
   for (const { flag, question, fallback } of QUESTIONS) {

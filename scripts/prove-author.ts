@@ -1,5 +1,5 @@
-// Proves that the tests of content/ hold for whatever an author writes: builds somebody else's site, in another language and
-// another colour, and runs them on it. It takes a third build, so it is no part of `npm test`.
+// Proves that the content tests hold whatever an author writes: builds a different site, in another language and with
+// another accent colour, and runs them against it. It needs a third build, so it is not part of `npm test`.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { buildCopy } from './build-copy'
 
 const OTHER = '.other-site'
 
-/** The accent of each shade; what is written on it stays readable. */
+/** Replacement accents for both shades; text on them stays readable. */
 const accents: Record<string, string> = { '#4d665a': '#3b4f9a', '#9cb8aa': '#aebcf0', '#2f4339': '#283566' }
 
 buildCopy({

@@ -4,12 +4,12 @@ import { loadContent } from '../src/content/load-content'
 import { pageRoutes } from '../src/content/page-routes'
 import { summary } from '../src/content/summary'
 
-/** The folder of the page components, whose names are addresses. */
+/** Folder of the page components, whose file names are routes. */
 export const PAGES = path.join(__dirname, '../src/pages')
 
 /**
- * Checks a content folder and prints what there is to mend, faults and hints, with a line that counts them.
- * @returns whether it can be built
+ * Checks a content folder and prints its faults and hints, and a summary line.
+ * @returns whether the site can be built
  */
 export function reportContent(folder: string): boolean {
   const { faults, warnings, files } = loadContent(folder, pageRoutes(PAGES), {

@@ -1,8 +1,8 @@
-// Runs scripts of package.json at the same time, as many as are named: each keeps one core busy.
+// Runs package.json scripts in parallel, all at once: each keeps one core busy.
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 
-/** Runs a script of package.json, and gives whether it went well. What a quiet one says is shown when it has ended. */
+/** Runs a package.json script; resolves with whether it succeeded. A quiet script's output is printed when it ends. */
 const run = (script, isQuiet) =>
   new Promise((done) => {
     const child = spawn('npm', ['run', '--silent', script], {

@@ -1,7 +1,7 @@
 import type { LighthouseFigures } from './lighthouse'
 import { firstScreenBudget } from './weight-budgets'
 
-/** What every page is to reach; those that open with a picture may take what a picture takes. */
+/** Goals for every page; pages that open with a picture get a larger budget. */
 const goals = (
   opensWithPicture: boolean,
 ): Partial<Record<keyof LighthouseFigures, { least: number } | { most: number }>> => ({
@@ -13,11 +13,11 @@ const goals = (
   cls: { most: 0.01 },
   requests: { most: 20 },
   kB: { most: firstScreenBudget(opensWithPicture) / 1000 },
-  // More than a page's own budget: Lighthouse also counts what comes after the first screen.
+  // Above a page's own budget: Lighthouse also counts what loads after the first screen.
   jsKB: { most: 95 },
 })
 
-/** The figures that miss their goal, as `lcp 1834 (1500)`. */
+/** The metrics that miss their goal, formatted as `lcp 1834 (1500)`. */
 export function misses(figures: LighthouseFigures, opensWithPicture: boolean): string[] {
   return Object.entries(goals(opensWithPicture)).flatMap(([name, goal]) => {
     const value = figures[name as keyof LighthouseFigures]
@@ -26,5 +26,5 @@ export function misses(figures: LighthouseFigures, opensWithPicture: boolean): s
   })
 }
 
-/** A figure as tables show it: whole, or with the decimals of a small one. */
+/** Formats a metric for tables: rounded, or with three decimals below 1. */
 export const format = (value: number): string => (value > 0 && value < 1 ? value.toFixed(3) : String(Math.round(value)))

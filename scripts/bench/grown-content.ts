@@ -4,17 +4,17 @@ import sharp from 'sharp'
 import { stringify } from 'yaml'
 import type { Photo } from '../../src/content/schemas/photo'
 
-/** As large as pictures must at least be; how long a picture takes grows with its size, which is not what is measured. */
+/** The minimum picture size: larger pictures take longer, and that is not what is measured. */
 const SIZE = { width: 640, height: 480 }
 const TAGS = ['landscape', 'architecture', 'still-life', 'abstract', 'sea', 'night']
 const YEARS = 12
 
-/** What is made for the content of a given number: `grown-0001`. */
+/** The name of the nth generated item: `grown-0001`. */
 const nameOf = (number: number) => `grown-${String(number).padStart(4, '0')}`
 const tagsOf = (number: number) => [TAGS[number % TAGS.length] ?? '', TAGS[(number * 7 + 1) % TAGS.length] ?? '']
 const yearOf = (number: number) => new Date().getFullYear() - (number % YEARS)
 
-/** A picture of one colour, another for each number. */
+/** A single-colour picture, different for each number. */
 const picture = (number: number): Promise<Buffer> => {
   const background = { r: (number * 37) % 256, g: (number * 91) % 256, b: (number * 53 + (number >> 8)) % 256 }
   return sharp({ create: { ...SIZE, channels: 3, background } })
@@ -22,7 +22,7 @@ const picture = (number: number): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** The file of a project, whose story has a word that can be changed. */
+/** A project's Markdown file, with one word in its story that can be edited. */
 const projectText = (number: number, word: string): string => {
   const name = `Project ${number}`
   const facts = {
@@ -65,7 +65,7 @@ const photoEntry = (number: number): Photo => ({
   selected: true,
 })
 
-/** Adds as many projects and photographs to some content as are asked for, each with pictures of its own. */
+/** Adds `count` projects and `count` photographs to a content folder, each with its own pictures. */
 export async function growContent(content: string, count: number): Promise<void> {
   for (let number = 1; number <= count; number++) {
     const folder = path.join(content, 'projects', nameOf(number))

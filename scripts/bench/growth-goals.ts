@@ -1,19 +1,21 @@
 import type { BuildFigures } from './measured-build'
 
-/** What a number of projects took: from nothing, and after a word was changed. */
+/** Build figures for a number of projects: cold, and after a one-word edit. */
 export interface Growth {
   count: number
   cold: BuildFigures
   edited: BuildFigures
 }
 
-/** Most time per project, over that of the smallest number; most memory, in MB; most time of an edit, over a cold build. */
+/**
+ * Upper limits: time per project relative to the smallest run, peak memory in MB, edit time relative to a cold build.
+ */
 const MOST = { perProject: 1.2, peakMB: 4000, edit: 1 / 3 }
 
-/** Seconds for each project. */
+/** Seconds per project. */
 export const perProject = ({ count, cold }: Growth): number => cold.seconds / count
 
-/** What does not grow as it should, a line each. */
+/** Describes what exceeds the limits, one line each. */
 export function growthMisses(results: readonly Growth[]): string[] {
   const [least] = results
   return results.flatMap((one) => {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** What is read of a report of Lighthouse. */
+/** The parts of a Lighthouse report that are used. */
 interface Report {
   categories: Record<string, { score: number | null }>
   audits: Record<
@@ -12,7 +12,7 @@ interface Report {
   >
 }
 
-/** The figures of a page: scores of 0 to 100, times in ms, sizes in kB (1000 bytes) as transferred. */
+/** Metrics of a page: scores from 0 to 100, times in ms, transfer sizes in kB (1000 bytes). */
 export interface LighthouseFigures {
   score: number
   lowest: number
@@ -26,15 +26,15 @@ export interface LighthouseFigures {
   jsKB: number
 }
 
-/** No dependency of the project, because it is three times as large as all that the tests need. */
+/** Not a project dependency: it is three times the size of everything the tests need. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
 
 /**
- * Runs Lighthouse once, as a phone of the middle class on slow 4G, which is what it does by itself.
- * @param browser the path of a Chromium
- * @returns its report; rejects, with what it said, when there is none
+ * Runs Lighthouse once with its defaults: a mid-range phone on slow 4G.
+ * @param browser path of a Chromium executable
+ * @returns the report; rejects with Lighthouse's output if there is none
  */
 export function runLighthouse(url: string, browser: string): Promise<Report> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
@@ -60,7 +60,7 @@ export function runLighthouse(url: string, browser: string): Promise<Report> {
   })
 }
 
-/** The figures of one report. */
+/** Extracts the metrics from a report. */
 export function figuresOf({ categories, audits }: Report): LighthouseFigures {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
@@ -80,7 +80,7 @@ export function figuresOf({ categories, audits }: Report): LighthouseFigures {
   }
 }
 
-/** The middle of the figures of several runs, each by itself. */
+/** The median of several runs, per metric. */
 export function medianFigures(runs: readonly LighthouseFigures[]): LighthouseFigures {
   const middle = (values: number[]) => {
     const sorted = values.sort((a, b) => a - b)

@@ -2,10 +2,10 @@ import { execFileSync, spawn } from 'node:child_process'
 import { createWriteStream, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** How often memory is looked at, in ms. */
+/** Memory sampling interval, in ms. */
 const EVERY = 500
 
-/** What a build took: seconds, memory and output in megabytes, queries that ran, and pages that were rendered. */
+/** Cost of a build: seconds, memory and output in megabytes, queries run and pages rendered. */
 export interface BuildFigures {
   seconds: number
   peakMB: number
@@ -15,7 +15,7 @@ export interface BuildFigures {
   pages: number
 }
 
-/** The resident memory of a process and all below it, in bytes, from what `ps` lists: id, parent, kilobytes. */
+/** Resident memory of a process and its descendants in bytes, from `ps` output: pid, parent pid, kilobytes. */
 export function treeMemory(listing: string, root: number): number {
   const rows = listing
     .trim()
@@ -29,7 +29,7 @@ export function treeMemory(listing: string, root: number): number {
   return rows.reduce((sum, [id = 0, , kilobytes = 0]) => (tree.has(id) ? sum + 1024 * kilobytes : sum), 0)
 }
 
-/** Seconds and counts that Gatsby prints of its steps. Queries run in several of them. */
+/** Seconds and counts that Gatsby prints for its steps. Queries run in several steps. */
 export function stepsOf(log: string): Pick<BuildFigures, 'querySeconds' | 'queries' | 'pages'> {
   const stepsNamed = (name: string) =>
     [...log.matchAll(new RegExp(`success ${name} - ([\\d.]+)s(?: - (\\d+)/\\d+)?`, 'gi'))].map(
@@ -45,7 +45,7 @@ export function stepsOf(log: string): Pick<BuildFigures, 'querySeconds' | 'queri
   }
 }
 
-/** The size of all files of a folder, in bytes. */
+/** Total size of the files in a folder, in bytes. */
 function sizeOf(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -53,9 +53,9 @@ function sizeOf(folder: string): number {
 }
 
 /**
- * Builds the site in a folder and measures what that takes.
- * @param log file that gets what the build prints
- * @throws where the build fails
+ * Builds the site in a folder and measures the cost.
+ * @param log file that receives the build output
+ * @throws if the build fails
  */
 export async function measuredBuild(folder: string, log: string): Promise<BuildFigures> {
   const begun = performance.now()

@@ -2,23 +2,23 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Bytes of a page's first screen by kind, texts as Brotli leaves them. */
+/** Bytes of a page's first screen by kind; text files as compressed by Brotli. */
 export interface PageWeight {
-  /** The document, with the styles in it. */
+  /** The document, including its inline styles. */
   html: number
-  /** The styles alone, which are part of the document. */
+  /** The inline styles alone, already counted in `html`. */
   css: number
-  /** The scripts that take the page over: those of every page, and its own. */
+  /** The scripts that hydrate the page: the shared ones and its own. */
   js: number
-  /** What these scripts ask for: the data of the page, of the site, and of its queries. */
+  /** The data these scripts request: page data, app data and static query results. */
   data: number
-  /** The faces in use. */
+  /** The preloaded fonts. */
   fonts: number
-  /** The pictures that load at once, in the size that a phone takes. */
+  /** The eagerly loaded pictures, at the size a phone selects. */
   images: number
 }
 
-/** What the build tells of its chunks, and what a page's data tell of the page. */
+/** The parts of the build stats and of a page's data that are used. */
 interface Stats {
   namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined>
 }
@@ -27,19 +27,19 @@ interface PageData {
   staticQueryHashes: string[]
 }
 
-/** The window that Lighthouse measures in: CSS pixels, and pixels of the screen in each. */
+/** Lighthouse's mobile viewport: width in CSS pixels, and device pixel ratio. */
 const PHONE = { width: 412, density: 1.75 }
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-/** How wide a picture is on the phone, in pixels of its screen: the last of `sizes` is the one without a condition. */
+/** Width of a picture on the phone, in device pixels. The last entry of `sizes` is the one without a condition. */
 function pixelsOf(sizes: string): number {
   const last = sizes.split(',').at(-1) ?? ''
   const [, number = '100', unit = 'vw'] = /([\d.]+)(vw|px)/.exec(last) ?? []
   return (unit === 'vw' ? (Number(number) / 100) * PHONE.width : Number(number)) * PHONE.density
 }
 
-/** The file that the phone takes of a `<picture>`, from its first format. */
+/** The file that the phone selects from a `<picture>`, in its first format. */
 function pickedFile(picture: string): string {
   const [, srcset = '', sizes = ''] = /<source[^>]* srcset="([^"]*)"[^>]* sizes="([^"]*)"/i.exec(picture) ?? []
   const candidates = srcset.split(',').map((one) => {
@@ -50,10 +50,10 @@ function pickedFile(picture: string): string {
 }
 
 /**
- * Weighs a page of a built site, from its files alone.
- * @param root the folder of the built site, with the list of its chunks in the `.cache` beside it
- * @param route path of the page with its slashes
- * @param prefix the path that the site is served below
+ * Computes a page's weight from the files of a built site.
+ * @param root folder of the built site; webpack's stats are in the `.cache` beside it
+ * @param route path of the page, with its slashes
+ * @param prefix path prefix the site is served under
  */
 export function pageWeight(root: string, route: string, prefix = ''): PageWeight {
   const { namedChunkGroups } = JSON.parse(
@@ -86,5 +86,5 @@ export function pageWeight(root: string, route: string, prefix = ''): PageWeight
   }
 }
 
-/** All that comes with the first screen. */
+/** Total weight of the first screen. */
 export const totalWeight = ({ html, js, data, fonts, images }: PageWeight): number => html + js + data + fonts + images

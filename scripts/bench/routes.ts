@@ -3,9 +3,9 @@ import path from 'node:path'
 import { CommandError } from '../command'
 
 /**
- * The paths of the pages of a built site.
- * @param asked those that are asked for; without them all that its sitemap names
- * @throws CommandError where there is no built site, or not one of these pages in it
+ * Page paths of a built site.
+ * @param asked the requested paths; defaults to every page in the sitemap
+ * @throws CommandError if there is no built site, or a requested page is not in it
  */
 export function routesOf(root: string, asked?: readonly string[]): readonly string[] {
   const sitemap = path.join(root, 'sitemap-0.xml')

@@ -5,9 +5,9 @@ import path from 'node:path'
 import { HASHED, IMMUTABLE, REVALIDATE, TYPES } from '../../src/gatsby/hosting/headers'
 
 /**
- * Serves a built site as a good host does: what the build has compressed with Brotli as it is, hashed files for good.
- * @param root the folder of the built site
- * @returns the address of the site, with a slash at its end, and how to stop
+ * Serves a built site like a good host: precompressed Brotli files where they exist, immutable caching of hashed files.
+ * @param root folder of the built site
+ * @returns the site's address, with a trailing slash, and a function that stops the server
  */
 export async function serveBuilt(root: string): Promise<{ url: string; stop: () => void }> {
   const folder = path.resolve(root)

@@ -1,10 +1,10 @@
 import type { PageWeight } from './page-weight'
 
-/** Most of what comes with any page, whatever it says, in bytes as Brotli leaves them. */
+/** Budgets for what every page loads, whatever its content, in Brotli-compressed bytes. */
 export const PART_BUDGETS: Partial<PageWeight> = { css: 12_500, js: 80_500, fonts: 40_000 }
 
-/** Most of all that a first screen needs, in bytes as transferred. */
+/** Budget for the whole first screen, in bytes as transferred. */
 export const firstScreenBudget = (withPicture: boolean): number => (withPicture ? 300_000 : 180_000)
 
-/** Whether the first screen of a built page shows a picture: one that is loaded before all others. */
+/** Whether a built page shows a picture on its first screen: one with high fetch priority. */
 export const opensWithPicture = (html: string): boolean => html.includes('fetchpriority="high"')

@@ -1,6 +1,6 @@
 import { CommandError } from '../command'
 
-/** What a host answered to one request. */
+/** A host's response to one request. */
 export interface HostAnswer {
   url: string
   status: number
@@ -8,18 +8,18 @@ export interface HostAnswer {
   body: string
 }
 
-/** Asks a host; gives what it says, whatever that is. */
+/** Sends a request to the host; resolves with any response, whatever its status. */
 export type Ask = (path: string, headers?: Record<string, string>) => Promise<HostAnswer>
 
-/** Why nothing came: what the system says of the connection, or that it took too long. */
+/** Why there was no response: the connection error, or a timeout. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message
 }
 
 /**
- * Makes the questions to one site; addresses are relative to its root, and redirects are not followed.
- * @returns what asks; it throws a CommandError when the host gives no answer
+ * Creates a client for one site. Paths are resolved against its root, and redirects are not followed.
+ * @returns the client; it throws a CommandError when the host does not respond
  */
 export const askAt =
   (root: string): Ask =>

@@ -4,22 +4,22 @@ import type { Redirect } from '../../src/content/schemas/redirect'
 import { isParameter, pathParts } from '../../src/lib/routing/redirect-path'
 import type { HostAnswer, Ask } from './ask'
 
-/** What is wrong with a published site, in words, and whether the host can do anything about it. */
+/** A problem with a published site. */
 export interface CheckFailure {
-  /** What it is about: `compression`. */
+  /** The check it comes from: `compression`. */
   subject: string
   text: string
 }
 
 export interface Expected {
-  /** Where the site is asked: `https://robin.dev/`, with the slash at its end. */
+  /** Root address of the site, with a trailing slash: `https://robin.dev/`. */
   root: string
   redirects: readonly Redirect[]
-  /** Whether a host of this kind is asked for headers and redirects at all: GitHub Pages sets none. */
+  /** Whether this kind of host supports custom headers and redirects: GitHub Pages does not. */
   hasHeaders: boolean
 }
 
-/** Whether the site is asked on this machine, where it cannot have its own address. */
+/** Whether the site runs on this machine, where its address differs from the canonical one. */
 const isHere = (root: string) => ['localhost', '127.0.0.1'].includes(new URL(root).hostname)
 
 type Check = (ask: Ask, home: HostAnswer, expected: Expected) => Promise<string[]>
@@ -27,7 +27,7 @@ type Check = (ask: Ask, home: HostAnswer, expected: Expected) => Promise<string[
 const header = ({ headers }: HostAnswer, name: string) => headers.get(name) ?? ''
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value)
 
-/** Addresses of the site in a page, relative to its root: scripts, pictures, whatever the pattern finds. */
+/** Same-site addresses in a page that match a pattern, relative to the root: scripts, pictures and so on. */
 const named = (home: HostAnswer, pattern: RegExp): string[] => {
   const root = new URL(home.url).pathname
   return attributes(home.body, pattern)
@@ -36,7 +36,7 @@ const named = (home: HostAnswer, pattern: RegExp): string[] => {
     .map(({ pathname }) => pathname.slice(root.length))
 }
 
-/** The first of the scripts that a page starts. */
+/** The first script a page loads. */
 const SCRIPT = /<script data-scripts="([^" ]+)/g
 const says = (answer: HostAnswer) => `${answer.url} answers ${answer.status}`
 
@@ -155,7 +155,7 @@ const types: Check = async (ask, home) => {
   return found
 }
 
-/** What a header must be, and why. */
+/** The expected value of each security header, and why. */
 const SAFE: readonly [name: string, pattern: RegExp, why: string][] = [
   ['x-content-type-options', /^nosniff$/i, 'or a browser may take a file for a script'],
   [
@@ -221,7 +221,7 @@ const film: Check = async (ask, home) => {
     : [`${says(answer)} to a part of the film; expected 206, or Safari does not play it`]
 }
 
-/** All that is asked of a published site, by subject. */
+/** All checks, by subject. */
 const CHECKS: Readonly<Record<string, Check>> = {
   page,
   'unknown addresses': unknown,
@@ -236,8 +236,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
 }
 
 /**
- * Asks a published site for everything that its host should do.
- * @returns what is wrong, and nothing for a site as it should be
+ * Runs all checks against a published site.
+ * @returns the problems found; empty if there are none
  */
 export async function checkSite(ask: Ask, expected: Expected): Promise<CheckFailure[]> {
   const home = await ask('')

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CommandError } from '../command'
 
-/** A port that nobody has. */
+/** An unused port. */
 const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -20,29 +20,29 @@ const isUp = (root: string) =>
     () => false,
   )
 
-/** A built site, and the configuration for nginx that its build has written. */
+/** A built site and the nginx configuration generated with it. */
 export interface BuiltForNginx {
-  /** The folder with the pages. */
+  /** Folder of the built pages. */
   folder: string
   configuration: string
-  /** The site's prefix without the slash at its end; empty for none. */
+  /** Path prefix without a trailing slash; empty for none. */
   prefix: string
 }
 
-/** What `npm run build` makes. */
+/** The output of `npm run build`. */
 const BUILT: BuiltForNginx = { folder: 'public', configuration: 'deploy/nginx/site.conf', prefix: '' }
 
 /**
- * Serves a built site with nginx on this machine, with the configuration that a container gets but for what is the machine's
- * own: port, folder, temporary files.
- * @returns the address, with its slash at the end, and how to stop it
- * @throws CommandError when nginx does not come up
+ * Serves a built site with a local nginx, using the container's configuration except for what depends on the machine:
+ * port, folder and temporary files.
+ * @returns the address, with a trailing slash, and a function that stops the server
+ * @throws CommandError if nginx does not start
  */
 export async function serveWithNginx({ folder: site, configuration, prefix }: BuiltForNginx = BUILT) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   const root = path.join(folder, 'root')
   mkdirSync(path.dirname(root + prefix), { recursive: true })
-  // Started by root, nginx reads as somebody else.
+  // When started as root, nginx reads files as another user.
   chmodSync(folder, 0o755)
   symlinkSync(path.resolve(site), root + prefix)
   const port = await freePort()
@@ -53,7 +53,7 @@ export async function serveWithNginx({ folder: site, configuration, prefix }: Bu
     .replace('root /srv/site', `root ${root}`)
     .replace('/etc/nginx/site.conf', path.resolve(configuration))
     .replace('/dev/stdout', 'off')
-    // What is not there is asked for on purpose.
+    // The checks request missing files on purpose.
     .replace('stderr warn', 'stderr crit')
   writeFileSync(path.join(folder, 'nginx.conf'), changed)
   const args = ['-e', 'stderr', '-c', path.join(folder, 'nginx.conf'), '-g', 'daemon off;']
@@ -64,7 +64,7 @@ export async function serveWithNginx({ folder: site, configuration, prefix }: Bu
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  // The name, because browsers give service workers to names they trust.
+  // `localhost` rather than the IP address, because browsers allow service workers on it.
   const url = `http://localhost:${port}${prefix}/`
   for (let tries = 0; tries < 100 && nginx.exitCode === null; tries++) {
     if (await isUp(url)) return { url, stop }
