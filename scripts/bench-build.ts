@@ -1,7 +1,8 @@
 // Measures how build time grows with the number of works: adds the given number of projects and photographs to a copy
-// of the site, builds it cold and again after a one-word edit, and reports what scales badly. npm run bench:build with
-// 100 and with 1000 of each npm run bench:build -- --of 100,1000,5000 Results are saved in reports/bench-build/. Run it
-// on an idle machine, or builds look slower than they are.
+// of the site, builds it cold and again after a one-word edit, and reports what scales badly.
+//   npm run bench:build                        with 100 and with 1000 of each
+//   npm run bench:build -- --of 100,1000,5000
+// Results are saved in reports/bench-build/. Run it on an idle machine, or builds look slower than they are.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT } from '../src/content/folder'

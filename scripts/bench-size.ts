@@ -1,5 +1,5 @@
-// Prints the first-screen weight of every page, in kB by kind, from the built files: npm run build && npm run
-// bench:size
+// Prints the first-screen weight of every page, in kB by kind, from the built files:
+//   npm run build && npm run bench:size
 import { pageWeight, totalWeight } from './bench/page-weight'
 import { routesOf } from './bench/routes'
 import { readArguments, runCommand } from './command'

@@ -12,7 +12,7 @@ export interface PageWeight {
   js: number
   /** The data these scripts request: page data, app data and static query results. */
   data: number
-  /** The preloaded fonts. */
+  /** The fonts in use. */
   fonts: number
   /** The eagerly loaded pictures, at the size a phone selects. */
   images: number

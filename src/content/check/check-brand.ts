@@ -3,11 +3,11 @@ import path from 'node:path'
 import type { Fault } from '../fault'
 import { imageSize } from './image-size'
 
-/** Side of the icon, in pixels: the largest that a browser asks for. */
+/** Width and height of the icon in pixels: the largest size browsers request. */
 const ICON_SIDE = 512
 
 /**
- * Checks that the brand's icons are there. No text names them, and the build would miss them only at its end.
+ * Checks that the brand's icons exist. No content names them, and the build would only miss them at its very end.
  * @param folder the content folder
  * @param names every file in it
  */

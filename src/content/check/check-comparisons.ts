@@ -7,12 +7,12 @@ import { selectTexts } from '../read/select'
 import { faultAt } from '../read/source'
 import { imageSize, type Size } from './image-size'
 
-/** How far two ratios may be apart and still lie over each other without a visible edge. */
+/** How far two aspect ratios may differ before overlaid pictures show a visible edge. */
 const TOLERANCE = 0.01
 
 /**
- * Checks that the two pictures of a comparison have one ratio, as they lie over each other. Pictures that are missing
- * or no images have faults of their own.
+ * Checks that both pictures of a comparison have the same aspect ratio, as they are overlaid. Missing files and files
+ * that are not images are reported by other checks.
  * @param folder the content folder
  * @param names every file in it
  */

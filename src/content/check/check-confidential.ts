@@ -5,8 +5,8 @@ import { isRecord, textsIn } from '../read/select'
 import { faultAt, faultOfFile } from '../read/source'
 
 /**
- * Checks that no name that a confidential project withholds stands anywhere in the content: in a text, a story, or the
- * name of a file or folder, which become addresses. `acme-cover.jpg` has the name Acme, `pacmen` has not.
+ * Checks that no name withheld by a confidential project appears in the content: in a text, a story, or a file or
+ * folder name, which end up in addresses. `acme-cover.jpg` contains the name Acme, `pacmen` does not.
  */
 export function checkConfidential(files: ContentFiles): Fault[] {
   const names = files.projects.flatMap(({ source: { value } }) =>
@@ -17,7 +17,7 @@ export function checkConfidential(files: ContentFiles): Fault[] {
 
 const namesOf = (facts: Record<string, unknown>): string[] => z.array(z.string()).catch([]).parse(facts.withhold)
 
-/** The confidential projects that do not say which names may not show. */
+/** Confidential projects that do not list the names to withhold. */
 function unnamed({ projects }: ContentFiles): Fault[] {
   return projects.flatMap(({ source }) =>
     isRecord(source.value) && source.value.confidential === true && namesOf(source.value).length === 0
@@ -32,7 +32,7 @@ function unnamed({ projects }: ContentFiles): Fault[] {
   )
 }
 
-/** Where a name stands. */
+/** Every occurrence of a name. */
 function mentions(files: ContentFiles, name: string): Fault[] {
   const pattern = patternOf(name)
   const problem = `has ${JSON.stringify(name)}, which a confidential project withholds; expected other words`
@@ -52,7 +52,7 @@ function mentions(files: ContentFiles, name: string): Fault[] {
   ]
 }
 
-/** A name as words of its own, whatever stands between them: `Acme Corp`, `acme-corp`. */
+/** Matches a name as whole words, whatever separates them: `Acme Corp`, `acme-corp`. */
 function patternOf(name: string): RegExp {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
   return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]*')}(?![\\p{L}\\p{N}])`, 'iu')

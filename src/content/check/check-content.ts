@@ -22,7 +22,7 @@ import type { Fault } from '../fault'
 import { knownPages } from './known-pages'
 import type { ContentFiles } from '../read/read-content'
 
-/** What the checks know beside the files themselves. */
+/** What the checks need besides the files themselves. */
 export interface Surroundings {
   /** The content folder. */
   folder: string
@@ -32,11 +32,11 @@ export interface Surroundings {
   routes: readonly string[]
   /** Every file of `static/`. */
   statics: readonly string[]
-  /** The day it is. */
+  /** The current date. */
   today: Date
 }
 
-/** Gathers the faults of each file by itself, and of the files among each other. */
+/** Collects the faults within each file and those across files. */
 export function checkContent(files: ContentFiles, { folder, names, routes, statics, today }: Surroundings): Fault[] {
   const { site, strings, menu, redirects, galleries, photos, pages, projects } = files
   const all = [site, strings, menu, redirects, galleries, photos, ...Object.values(pages), ...projects]

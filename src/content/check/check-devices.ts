@@ -12,8 +12,8 @@ import { dayRouteSlips } from './devices/day-route-slips'
 import type { Slip } from './devices/slip'
 
 /**
- * Checks that each device is of one kind, stands beside a decision that is there, and that its figures agree with each
- * other: what a visitor adds up must come out. A device with faults of its own is checked no further.
+ * Checks that each device is of exactly one kind, belongs to an existing decision, and has consistent figures: what a
+ * visitor adds up must come out. Devices with faults of their own are not checked further.
  */
 export function checkDevices({ projects, strings }: ContentFiles): Fault[] {
   const chapter = strings.data?.chapters.decisions
@@ -38,7 +38,7 @@ function kindFaults(source: Source, device: Device): Fault[] {
   return [faultAt(source, [], `${has}; expected one of ${DEVICE_KINDS.join(', ')}`)]
 }
 
-/** A receipt that leads on to a list has to end at a row of it. */
+/** A receipt that links to a list must lead to a screen with a mark. */
 function listFaults(source: Source, { receipt }: Device, facts: unknown): Fault[] {
   const place = receipt?.expense.list?.decision
   if (place === undefined || !isRecord(facts) || !Array.isArray(facts.screens)) return []

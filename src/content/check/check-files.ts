@@ -9,8 +9,8 @@ const PAGES = Object.keys(pageSchemas).map((name) => `pages/${name}.yml`)
 const ALL = [...TOP, ...PAGES, 'photos/index.yml']
 
 /**
- * Checks that each text file is one that something reads: a misspelt name would otherwise be passed over in silence. And
- * that no link of the file system leads nowhere.
+ * Checks that every text file is one the loader reads: otherwise a misspelt name would be silently ignored. Also
+ * reports broken symbolic links.
  * @param folder the content folder
  * @param names every file in it
  */

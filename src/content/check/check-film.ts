@@ -4,7 +4,7 @@ import type { ContentFiles } from '../read/read-content'
 import { isRecord, select, selectTexts } from '../read/select'
 import { faultAt } from '../read/source'
 
-/** The words that a site with a film needs: the page, and where they stand in it. */
+/** The texts required by a site with a film: the page, and the path within it. */
 export const FILM_WORDS = [
   ['index', 'hero', 'film'],
   ['index', 'hero', 'filmNote'],
@@ -12,8 +12,8 @@ export const FILM_WORDS = [
 ] as const
 
 /**
- * Checks that a film of the site's own and its captions are there, that its works follow each other, and that pages which speak of a film have the words for it. What they say
- * without a film shows nowhere.
+ * Checks that a self-hosted film and its captions exist, that its works are in order, and that pages mentioning a film
+ * have the texts for it. Without a film these texts are not shown.
  * @param statics every file of `static/`
  */
 export function checkFilm(files: ContentFiles, statics: readonly string[]): Fault[] {
@@ -29,7 +29,7 @@ function checkFile({ site }: ContentFiles, statics: readonly string[]): Fault[] 
   )
 }
 
-/** The works of a film follow each other from its beginning on, and end before it does. */
+/** The works of a film start at 0, are in ascending order, and begin before the film ends. */
 function checkCuts({ site }: ContentFiles): Fault[] {
   const [seconds] = select(site.source.value, ['video', 'seconds'])
   const cuts = select(site.source.value, ['video', 'cuts', '*', 'at'])
@@ -57,7 +57,7 @@ function checkWords({ site, pages }: ContentFiles): Fault[] {
   })
 }
 
-/** Words for an address of a file that `static/` does not have. */
+/** The message for an address whose file is not in `static/`. */
 export function noFile(address: string, statics: readonly string[]): string {
   const near = findNear(address.slice(1), statics)
   return `no file static${address}; ${near ? `did you mean ${JSON.stringify(`/${near}`)}?` : 'expected a file of static/'}`

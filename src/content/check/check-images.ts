@@ -10,7 +10,7 @@ import { isPicture } from '../read/schema-shape'
 import { isRecord, selectTexts } from '../read/select'
 import { faultAt, type Source } from '../read/source'
 
-/** A file that content shows, and where it is named. */
+/** An image file used by content, and where it is named. */
 export interface ImageReference {
   source: Source
   path: ValuePath
@@ -18,9 +18,9 @@ export interface ImageReference {
 }
 
 /**
- * Checks that every image that content names is there and is one.
+ * Checks that every image named by content exists and is an image.
  * @param folder the content folder
- * @param names every file in it, so that capitals count on every system
+ * @param names every file in it; compared case-sensitively on every system
  */
 export function checkImages(files: ContentFiles, folder: string, names: readonly string[]): Fault[] {
   return imageReferences(files).flatMap(({ source, path: at, src }) => {
@@ -54,6 +54,6 @@ function explain(folder: string, names: readonly string[], beside: string, src: 
     return `no file ${quoted}; ${hint}`
   }
   const file = path.join(folder, name)
-  // A link that leads nowhere is a fault of the folder.
+  // Broken symbolic links are reported by checkFiles.
   return existsSync(file) ? explainImage(quoted, readFileSync(file)) : undefined
 }

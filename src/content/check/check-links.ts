@@ -9,17 +9,17 @@ import { noFile } from './check-film'
 import { noPage } from './check-menu'
 import type { KnownPages } from './known-pages'
 
-/** What a link may lead to. */
+/** What a link may point to. */
 interface Targets {
   pages: KnownPages
   statics: readonly string[]
-  /** Addresses that lead on to a page. */
+  /** Addresses that redirect to a page. */
   redirects: readonly string[]
 }
 
 /**
- * Checks where the links of the stories lead: to a page, to a file of `static/`, to an address of the web, to an e-mail
- * address or a telephone number.
+ * Checks that links in stories point to a page, a file of `static/`, a web address, an e-mail address or a phone
+ * number.
  * @param statics every file of `static/`
  */
 export function checkLinks(files: ContentFiles, pages: KnownPages, statics: readonly string[]): Fault[] {
@@ -33,7 +33,7 @@ export function checkLinks(files: ContentFiles, pages: KnownPages, statics: read
   )
 }
 
-/** What a link into the page of a project can name. */
+/** Anchors that links within a project's page can target. */
 function anchorsOf(facts: unknown): string[] {
   return isRecord(facts) && facts.comparison !== undefined ? ['#comparison'] : []
 }

@@ -7,7 +7,7 @@ import { faultAt, type Source } from '../read/source'
 
 const KEYS = ['label', 'name', 'isExternal', 'items']
 
-/** Checks where the entries of the menu lead (H4, H5), at every level. */
+/** Checks the targets of menu entries at every level (H4, H5). */
 export function checkMenu(menu: Source, pages: KnownPages): Fault[] {
   const visit = (entries: unknown, path: ValuePath): Fault[] =>
     !Array.isArray(entries)
@@ -36,7 +36,7 @@ function twice(label: unknown): string {
 function checkEntry(menu: Source, entry: Record<string, unknown>, path: ValuePath, pages: KnownPages): Fault[] {
   const { name, isExternal, items } = entry
   if (name === undefined && items === undefined) {
-    // With a key nobody knows, the entry's fault is that key.
+    // If the entry has an unknown key, that key is the fault.
     const spelt = Object.keys(entry).every((key) => KEYS.includes(key))
     return spelt ? [faultAt(menu, path, 'leads nowhere; expected a "name" to link to or "items" below it')] : []
   }
@@ -61,7 +61,7 @@ function checkEntry(menu: Source, entry: Record<string, unknown>, path: ValuePat
   return [faultAt(menu, at, noPage(name, pages))]
 }
 
-/** Words for a route that no page has. */
+/** The message for a route that no page has. */
 export function noPage(route: string, { routes, leftOut }: KnownPages): string {
   const file = leftOut.get(route)
   if (file)

@@ -3,10 +3,10 @@ import type { ContentFiles } from '../read/read-content'
 import { isRecord } from '../read/select'
 import { faultAt } from '../read/source'
 
-/** What tells projects apart, in lists and on the pages themselves. */
+/** Keys whose values must be unique among projects. */
 const OWN = ['name', 'order', 'galleryPlace']
 
-/** Checks that no two projects have one name, one place in lists or one in the galleries. */
+/** Checks that no two projects share a name, a place in lists or a place in the galleries. */
 export function checkProjects({ projects }: ContentFiles): Fault[] {
   return OWN.flatMap((key) => {
     const owners = new Map<unknown, string>()

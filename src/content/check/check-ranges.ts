@@ -3,7 +3,7 @@ import type { ContentFiles } from '../read/read-content'
 import { isRecord, select } from '../read/select'
 import { faultAt, type Source } from '../read/source'
 
-/** Checks that what begins and ends does so in this order: office hours, employments, and the steps of the process. */
+/** Checks that ranges end after they begin: office hours, employments and the steps of the process. */
 export function checkRanges({ site, pages }: ContentFiles): Fault[] {
   return [
     ...backward(site.source, ['hours'], (from, to) =>

@@ -6,7 +6,7 @@ import { isParameter, matchParts, pathParts, type RedirectRule } from '../../lib
 import { isRecord } from '../read/select'
 import { faultAt, type Source } from '../read/source'
 
-/** Checks that each redirect begins where no page is, ends at a page, and does not lead in a circle (R4). */
+/** Checks that each redirect starts where there is no page, ends at a page, and does not loop (R4). */
 export function checkRedirects(redirects: Source, pages: KnownPages): Fault[] {
   const found = rulesOf(redirects.value)
   const rules = found.map(({ rule }) => rule)
@@ -32,7 +32,7 @@ export function checkRedirects(redirects: Source, pages: KnownPages): Fault[] {
   return [...faults, ...loops]
 }
 
-/** The redirects that are whole enough to follow, and their places in the list. */
+/** Redirects complete enough to follow, with their index in the list. */
 function rulesOf(value: unknown): { rule: RedirectRule; at: number }[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((entry: unknown, at) => {
@@ -42,7 +42,7 @@ function rulesOf(value: unknown): { rule: RedirectRule; at: number }[] {
   })
 }
 
-/** Two redirects with one key answer to the same paths: capitals and the names of parameters make no difference. */
+/** Redirects with the same key match the same paths: case and parameter names make no difference. */
 function fromKey({ from }: RedirectRule): string {
   const parts = pathParts(from).map((part) => (part.startsWith(':') ? ':' : part.toLowerCase()))
   return parts.join('/')

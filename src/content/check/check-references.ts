@@ -7,7 +7,7 @@ import { selectTexts } from '../read/select'
 import { faultAt } from '../read/source'
 import type { KnownPages } from './known-pages'
 
-/** Where what can be referred to is written. */
+/** Where each kind of reference target is defined. */
 const HOME = {
   project: 'projects/<slug>/index.md',
   gallery: 'galleries.yml',
@@ -16,7 +16,7 @@ const HOME = {
   specialty: 'site.yml',
 }
 
-/** Checks that projects, galleries, photographs, tools, specialties and tags which other content names are there. */
+/** Checks that projects, galleries, photographs, tools, specialties and tags referenced by other content exist. */
 export function checkReferences(files: ContentFiles, known: KnownPages): Fault[] {
   const { projects, site } = files
   const stacks = projects.map(({ source }) => selectTexts(source.value, ['stack', '*']))

@@ -4,13 +4,13 @@ import { isRecord } from '../read/select'
 import { faultAt } from '../read/source'
 
 /**
- * Checks that each part (`###`) of a project's Decisions, as strings.yml calls them, has its screen, and each screen its
- * part. In `details-2` they stand apart, so there they may differ.
+ * Checks that each part (`###`) of a project's Decisions chapter, named as in strings.yml, has a screen and vice versa.
+ * In `details-2` they are shown separately, so the numbers may differ.
  */
 export function checkScreens({ projects, strings }: ContentFiles): Fault[] {
   const chapter = strings.data?.chapters.decisions
   return projects.flatMap(({ source, story }): Fault[] => {
-    // Facts that could not be read are a fault of their own.
+    // Unreadable front matter is reported elsewhere.
     if (!isRecord(source.value)) return []
     const decisions = story.find(({ title }) => title === chapter)
     const { screens = [], template } = source.value

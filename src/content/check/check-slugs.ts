@@ -7,8 +7,8 @@ import { selectTexts } from '../read/select'
 import { faultAt, faultOfFile } from '../read/source'
 
 /**
- * Checks that no two pages share an address, none takes one of the build's own, and no two works a slug: galleries tell
- * works by it.
+ * Checks that no two pages share an address, that none uses a reserved one, and that no two works share a slug, which
+ * identifies works in galleries.
  */
 export function checkSlugs(
   { projects, galleries, photos }: ContentFiles,

@@ -5,10 +5,10 @@ import { faultOfFile } from '../read/source'
 import { CHAPTERS, neededChapters } from '../schemas/project'
 import { checkStory } from './check-story'
 
-/** Checks the story of each project by the chapters that strings.yml names; its faults stand at their lines in the file. */
+/** Checks each project's story against the chapters named in strings.yml; faults point to lines of the file. */
 export function checkStories({ projects, strings }: ContentFiles): Fault[] {
   const chapters = strings.data?.chapters
-  // Without its headings a story has no right or wrong ones.
+  // Without the chapter headings there is nothing to check against.
   if (!chapters) return []
   const known = CHAPTERS.map((chapter) => chapters[chapter])
   return projects.flatMap(({ source, markdown, markdownLine }) => {

@@ -1,19 +1,19 @@
 import { lineOf, parseMarkdown, splitAtHeadings, type Section, type Token } from '../read/markdown'
 
-/** What is wrong with a story, and on which line of its Markdown, counted from 1. */
+/** A fault in a story, and its line in the Markdown, counted from 1. */
 export interface StoryFault {
   line: number
-  /** Counted from 1; without one, the beginning of the line. */
+  /** Counted from 1; defaults to the start of the line. */
   column?: number
   message: string
 }
 
 /**
- * Checks the Markdown of a story: known chapters only, each once, in order and not empty, nothing before the
- * first, no raw HTML, and no image (a picture needs its text and its sizes, so it belongs in the front matter).
+ * Checks the Markdown of a story: known chapters only, each at most once, in order and not empty; nothing before the
+ * first; no raw HTML; and no images (a picture needs alt text and a size, so it belongs in the front matter).
  * @param text the Markdown below the front matter
- * @param known the headings of chapters, in their order
- * @param needed those that must be there
+ * @param known chapter headings in order
+ * @param needed the required ones
  */
 export function checkStory(text: string, known: readonly string[], needed = known): StoryFault[] {
   const tokens = parseMarkdown(text)
@@ -54,7 +54,7 @@ function checkTitles(sections: readonly Section[], known: readonly string[], nee
     else if (place < last) faults.push({ line, message: `chapter "${title}" is out of order; expected ${order}` })
     last = Math.max(last, place)
   }
-  // A missing chapter has no line; the beginning of the story stands for it.
+  // A missing chapter has no line, so the fault points to the start of the story.
   const missing = needed.filter((chapter) => !titles.includes(chapter))
   return [
     ...faults,

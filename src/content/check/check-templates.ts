@@ -3,7 +3,7 @@ import type { ContentFiles } from '../read/read-content'
 import { isRecord } from '../read/select'
 import { faultAt } from '../read/source'
 
-/** Checks that a project has what its template is made of: the details are pictures of screens before all else. */
+/** Checks that projects with a details template have screens, which these templates are built around. */
 export function checkTemplates({ projects }: ContentFiles): Fault[] {
   return projects.flatMap(({ source }): Fault[] => {
     const { template, screens = [] } = isRecord(source.value) ? source.value : {}

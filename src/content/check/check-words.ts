@@ -3,19 +3,19 @@ import { describedFiles, type ContentFiles } from '../read/read-content'
 import { textsIn } from '../read/select'
 import { faultAt, faultOfFile } from '../read/source'
 
-/** The longest word that a page can set beside others; the longest of the dictionaries have some forty letters. */
+/** The longest word that fits on a page next to others; the longest dictionary words have about forty letters. */
 const LONGEST_WORD = 60
 
-/** A word without a place to break it. Scripts that break between any two letters have no such words. */
+/** A word without a break opportunity. Scripts that can break between any two letters are excluded. */
 const WORD = new RegExp(
   `[^\\s\\-/.,;:@\\u00ad\\u200b\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}\\p{sc=Mymr}]{${LONGEST_WORD + 1},}`,
   'u',
 )
 
-/** Keys whose values are addresses or names of files: nobody reads them as words. */
+/** Keys whose values are addresses or file names, which are not shown as text. */
 const ADDRESSES = new Set<unknown>(['src', 'file', 'url', 'from', 'to'])
 
-/** Checks that no text has a word that would run out of every page. */
+/** Checks that no text contains a word too long for the layout. */
 export function checkWords(files: ContentFiles): Fault[] {
   const values = describedFiles(files).flatMap(({ source }) =>
     textsIn(source.value).flatMap(({ path, value }) => {
@@ -34,7 +34,7 @@ export function checkWords(files: ContentFiles): Fault[] {
   return [...values, ...stories]
 }
 
-/** A line of Markdown with blanks in place of its addresses, so that columns stay. */
+/** A line of Markdown with its addresses blanked out, which preserves columns. */
 function withoutAddresses(line: string): string {
   return line.replace(/\]\([^)]*\)|<[^>]*>|\bhttps?:\S+/g, (address) => ' '.repeat(address.length))
 }

@@ -3,7 +3,7 @@ import type { ContentFiles } from '../read/read-content'
 import { isRecord, select } from '../read/select'
 import { faultAt } from '../read/source'
 
-/** Checks that every year the curriculum vitae tells of is a year of an employment: others would not show. */
+/** Checks that every year listed in the CV falls within an employment: others would not be shown. */
 export function checkYears({ pages }: ContentFiles): Fault[] {
   const about = pages.about.source
   const sheet = pages['devloper-1'].source

@@ -2,18 +2,18 @@ import { isWhole } from './image-end'
 import { imageFormat, isSupportedFormat } from './image-format'
 import { imageSize } from './image-size'
 
-/** With both sides shorter, a picture is blurred wherever the site shows it. */
+/** A picture with both sides shorter than this is blurred wherever the site shows it. */
 const LEAST_SIDE = 400
-/** More takes the build gigabytes of memory, and no screen shows it. */
+/** More pixels cost the build gigabytes of memory, and no screen can show them. */
 const MOST_PIXELS = 50_000_000
 
 const NAMES = { svg: 'an SVG', gif: 'a GIF', heic: 'a HEIC', tiff: 'a TIFF', bmp: 'a BMP' }
 
 /**
- * Says why the site cannot show a file as a picture.
- * @param name how the file is called in the sentence
+ * Explains why the site cannot show a file as a picture.
+ * @param name what the message calls the file
  * @param bytes the whole file
- * @returns what it is, and what is expected; nothing for a picture that is right
+ * @returns what it is and what is expected; undefined if the picture is fine
  */
 export function explainImage(name: string, bytes: Uint8Array): string | undefined {
   const format = imageFormat(bytes)

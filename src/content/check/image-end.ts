@@ -1,8 +1,8 @@
 import type { ImageFormat } from './image-format'
 
 /**
- * Whether an image goes on to its end: a download or a copy that broke off has a good beginning, and only the build
- * would stumble over it.
+ * Whether an image is complete: an interrupted download or copy still has a valid header, and only the build would fail
+ * on it.
  */
 export function isWhole(bytes: Uint8Array, format: ImageFormat): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -21,7 +21,7 @@ const ENDS = {
   avif: avifEnds,
 }
 
-/** The end marker stands behind the pixels; one within the segments before them is that of a preview. */
+/** The end marker follows the pixel data; one inside an earlier segment belongs to an embedded preview. */
 function jpegEnds(view: DataView): boolean {
   const START_OF_SCAN = 0xda
   let at = 2
@@ -30,13 +30,13 @@ function jpegEnds(view: DataView): boolean {
   return false
 }
 
-/** From chunk to chunk up to `IEND`. */
+/** Walks the chunks up to `IEND`. */
 function pngEnds(view: DataView): boolean {
   const IEND = 0x49454e44
   for (let at = 8; ; at += view.getUint32(at) + 12) if (view.getUint32(at + 4) === IEND) return true
 }
 
-/** From box to box: the last one ends where the file ends. A box of size 0 goes to the end, one of size 1 counts in 64 bits. */
+/** Walks the boxes: the last must end at the end of the file. Size 0 means up to the end, size 1 a 64-bit size. */
 function avifEnds(view: DataView): boolean {
   let at = 0
   while (at < view.byteLength) {

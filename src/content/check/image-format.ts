@@ -1,12 +1,12 @@
 const ASCII = new TextDecoder('latin1')
 
-/** The formats that the site shows. */
+/** The image formats the site supports. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
-/** Formats that are known in order to be named, and refused. */
+/** Formats recognised only so that messages can name them; not supported. */
 export type OtherFormat = 'svg' | 'gif' | 'heic' | 'tiff' | 'bmp'
 
-/** Tells the format of an image by its first bytes. The name of a file says nothing about what is in it. */
+/** Detects an image's format from its first bytes, as a file name says nothing about the contents. */
 export function imageFormat(bytes: Uint8Array): ImageFormat | OtherFormat | undefined {
   const head = ASCII.decode(bytes.subarray(0, 1024))
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -21,7 +21,7 @@ export function imageFormat(bytes: Uint8Array): ImageFormat | OtherFormat | unde
   return undefined
 }
 
-/** Whether the site can show a format. */
+/** Whether the site supports a format. */
 export function isSupportedFormat(format: ImageFormat | OtherFormat | undefined): format is ImageFormat {
   return format === 'jpeg' || format === 'png' || format === 'webp' || format === 'avif'
 }

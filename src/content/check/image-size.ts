@@ -1,18 +1,18 @@
 import probe from 'probe-image-size'
 import { imageFormat, isSupportedFormat } from './image-format'
 
-/** Width and height of an image in pixels. */
+/** An image's width and height in pixels. */
 export interface Size {
   width: number
   height: number
 }
 
-/** Orientations of EXIF that lay an image on its side. */
+/** EXIF orientations from this value on swap width and height. */
 const ON_ITS_SIDE = 5
 
 /**
- * Reads the size of an image from its header, as it is shown: a camera's note that it was held upright counts.
- * Undefined for what is no image, or breaks off before it says so.
+ * Reads the displayed size of an image from its header, taking EXIF orientation into account. Undefined if it is not an
+ * image, or truncated before the size.
  */
 export function imageSize(bytes: Uint8Array): Size | undefined {
   if (!isSupportedFormat(imageFormat(bytes))) return undefined

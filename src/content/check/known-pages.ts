@@ -4,21 +4,21 @@ import { slugOfPhoto } from '../slug-of-photo'
 import { pathOfPage } from '../routes/route-of'
 import { isRecord, select, selectTexts, type Selected } from '../read/select'
 
-/** What other content may lead to. */
+/** What content may link or refer to. */
 export interface KnownPages {
-  /** Routes of all pages without slashes around them: page files, projects, galleries, and tags of works. */
+  /** Routes of all pages without surrounding slashes: page files, projects, galleries and tags of works. */
   routes: ReadonlySet<string>
-  /** Files of the pages that the content leaves out, by their routes. */
+  /** Files of the pages that the content leaves out, by route. */
   leftOut: ReadonlyMap<string, string>
   projects: ReadonlySet<string>
   galleries: ReadonlySet<string>
-  /** Photographs that pages may show; undefined while their list cannot be read. */
+  /** Photographs that pages may show; undefined if their list cannot be read. */
   photos: ReadonlySet<string> | undefined
   /** Whether the galleries could be read; if not, a page that seems to be missing may be one of them. */
   complete: boolean
 }
 
-/** Gathers the pages there will be, also from files that have other faults. */
+/** Collects all pages, including those from files with other faults. */
 export function knownPages(
   { site, projects, galleries, photos, pages }: ContentFiles,
   routes: readonly string[],
@@ -53,16 +53,16 @@ export function knownPages(
   }
 }
 
-/** The route of the page that a file of `content/pages` has the words for. */
+/** The route of the page whose texts are in a file of `content/pages`. */
 const routeOfPage = (name: string) => pathOfPage(name).replace(/^\/|\/$/g, '')
 
-/** What a specialty says of the page of its works, as far as it is readable. */
+/** A specialty's name and slug, as far as they are readable. */
 function specialty({ value }: Selected): { name: string; slug?: string }[] {
   if (!isRecord(value) || typeof value.name !== 'string') return []
   return [{ name: value.name, ...(typeof value.slug === 'string' && { slug: value.slug }) }]
 }
 
-/** A photograph if the galleries of works show it: then its tags are in use. */
+/** A photograph if galleries show it: only then are its tags in use. */
 function selected({ value }: Selected): unknown[] {
   return isRecord(value) && value.selected === true ? [value] : []
 }

@@ -1,22 +1,22 @@
 import { applyRedirect, isParameter, pathParts, type RedirectRule } from '../../lib/routing/redirect-path'
 
-/** A way that never arrives at a page. */
+/** A chain of redirects that never reaches a page. */
 export interface RedirectLoop {
-  /** Index of the redirect it begins with. */
+  /** Index of the first redirect in the chain. */
   index: number
-  /** The paths on the way, the first of them reached again or, if the way only grows, never left behind. */
+  /** The paths in the chain: the first repeated at the end or, if the chain only grows, a prefix followed by `…`. */
   way: string[]
 }
 
-/** More hops than any honest chain has: beyond it, a way that never repeats is one that only grows. */
+/** More hops than any legitimate chain: beyond this, a chain that never repeats keeps growing. */
 const MOST_HOPS = 50
-/** Bounds the paths tried for one redirect with many parameters. */
+/** Limits the sample paths tried for one redirect with many parameters. */
 const MOST_STARTS = 500
 
 /**
- * Finds redirects that lead around in a circle. It follows sample paths, for parameters with every literal that occurs
- * in any redirect, so what it finds is a loop for certain.
- * @param pages routes of the pages; a page ends the way
+ * Finds redirect loops. It follows sample paths, filling parameters with every literal that occurs in any redirect, so
+ * everything it reports is a real loop.
+ * @param pages routes of the pages, where a chain ends
  */
 export function redirectLoops(rules: readonly RedirectRule[], pages: ReadonlySet<string>): RedirectLoop[] {
   const literals = [...new Set(rules.flatMap(({ from, to }) => [...pathParts(from), ...pathParts(to)]))]
@@ -24,7 +24,7 @@ export function redirectLoops(rules: readonly RedirectRule[], pages: ReadonlySet
   const seen = new Set<string>()
   return rules.flatMap(({ from }, index) => {
     const loops = samplePaths(pathParts(from), words).flatMap((start) => follow(start, rules, pages) ?? [])
-    // One loop can be entered anywhere; it is told once, at the first redirect on it.
+    // A loop can be entered anywhere; it is reported once, at the first redirect in it.
     const fresh = loops.find(({ used }) => used.has(index) && !seen.has([...used].sort().join()))
     if (!fresh) return []
     seen.add([...fresh.used].sort().join())
@@ -32,7 +32,7 @@ export function redirectLoops(rules: readonly RedirectRule[], pages: ReadonlySet
   })
 }
 
-/** Follows a path until it repeats or grows beyond measure. Gives `undefined` when it arrives. */
+/** Follows a path until it repeats or exceeds the hop limit. Returns `undefined` if the chain ends. */
 function follow(start: string, rules: readonly RedirectRule[], pages: ReadonlySet<string>) {
   const hops: { path: string; rule: number }[] = []
   for (let path = start; ;) {
@@ -52,7 +52,7 @@ function follow(start: string, rules: readonly RedirectRule[], pages: ReadonlySe
   }
 }
 
-/** Paths a pattern matches, with the given words in place of its parameters. */
+/** Paths matching a pattern, with the given words in place of its parameters. */
 function samplePaths(pattern: readonly string[], words: readonly string[]): string[] {
   let starts: string[][] = [[]]
   for (const part of pattern) {

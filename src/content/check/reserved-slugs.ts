@@ -1,4 +1,4 @@
-/** First parts of addresses that the build and the site use for themselves, and what for. */
+/** First path segments that the build and the site use themselves, and what for. */
 const RESERVED: Record<string, string> = {
   static: 'the images and fonts of the build',
   'page-data': 'the data of the pages',
@@ -15,9 +15,9 @@ const RESERVED: Record<string, string> = {
 }
 
 /**
- * Says why a page cannot have an address.
- * @param statics every file of `static/`: a folder there has its address as well
- * @returns undefined when it can
+ * Explains why a page cannot have an address.
+ * @param statics every file of `static/`, whose folders are addresses too
+ * @returns undefined if it can
  */
 export function explainReserved(slug: string, statics: readonly string[]): string | undefined {
   const use = Object.hasOwn(RESERVED, slug)

@@ -7,7 +7,7 @@ import type { SiteSnapshot } from './site-snapshot'
 const CALLS_ITSELF =
   /^(an? |the )?(image|picture|photo|photograph|graphic|screenshot|screen shot|icon) (of|showing|with)\b/i
 
-/** Texts of pictures that say nothing to those who do not see them. A text that is missing is a fault of the check. */
+/** Alt texts that are no use to people who cannot see the picture. Missing ones are reported by the content check. */
 export function examineAltTexts({ files }: SiteSnapshot): Finding[] {
   return imageReferences(files).flatMap(({ source, path: at, src }) => {
     const way = [...at.slice(0, -1), 'alt']

@@ -3,11 +3,11 @@ import { faultAt } from '../read/source'
 import { finding, type Finding } from './finding'
 import type { SiteSnapshot } from './site-snapshot'
 
-/** A number that boasts: a share, a factor, an amount of money or of people. */
+/** A number that makes a claim: a percentage, a factor, an amount of money or people. */
 const CLAIM =
   /\d[\d.,]*\s?(%|per cent|percent|×|x (as|faster|more|less)|times (as|faster|more|less)|(thousand|million|billion)\b)|[€$£]\s?\d/i
 
-/** Numbers that a project boasts with while nothing says where they come from, and sources that are none. */
+/** Projects that make numeric claims without giving a source, and sources that say nothing. */
 export function examineClaims({ files }: SiteSnapshot): Finding[] {
   return files.projects.flatMap(({ source }) => {
     if (!isRecord(source.value) || source.value.sample === true) return []

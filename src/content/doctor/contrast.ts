@@ -5,10 +5,10 @@ import type { SiteSnapshot } from './site-snapshot'
 
 const FILE = 'src/styles/_tokens.scss'
 
-/** What WCAG 2.2 asks of text at level AA. */
+/** Minimum contrast of text in WCAG 2.2, level AA. */
 const LEAST = 4.5
 
-/** Which colour is read on which. */
+/** Text colours and the backgrounds they are read on. */
 const PAIRS: readonly [text: string, ground: string][] = [
   ['ink', 'paper'],
   ['muted', 'paper'],
@@ -29,7 +29,7 @@ interface Colour {
   line: number
 }
 
-/** Colours of the shades that are too near to each other to be read. */
+/** Colour pairs of each shade whose contrast is too low to read. */
 export function examineContrast({ linesOf }: SiteSnapshot): Finding[] {
   const lines = linesOf(FILE)
   return ['light', 'dark'].flatMap((shade) => {
@@ -45,7 +45,7 @@ export function examineContrast({ linesOf }: SiteSnapshot): Finding[] {
   })
 }
 
-/** The colours of the map `$shade-…`, with the lines they stand on. */
+/** The colours of a `$shade-…` map, with their line numbers. */
 function coloursOf(lines: readonly string[], shade: string): Map<string, Colour> {
   const first = lines.findIndex((line) => line.startsWith(`$shade-${shade}: (`))
   if (first < 0) return new Map()

@@ -4,7 +4,7 @@ import { faultAt } from '../read/source'
 import { finding, type Finding } from './finding'
 import type { SiteSnapshot } from './site-snapshot'
 
-/** Days and years that have been overtaken. */
+/** Days and years that are out of date. */
 export function examineDates({ files, today }: SiteSnapshot): Finding[] {
   const { site, pages } = files
   const year = today.getUTCFullYear()

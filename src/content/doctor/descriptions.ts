@@ -4,10 +4,10 @@ import { finding, type Finding } from './finding'
 import type { SiteSnapshot } from './site-snapshot'
 import { TO_WRITE } from './skeletons'
 
-/** Shorter, a result of a search has nothing to go by. */
+/** Anything shorter gives a search result too little to show. */
 const SHORTEST = 50
 
-/** Descriptions that tell a search nothing: too short, the title again, or those of another page. */
+/** Descriptions that are useless in search results: too short, a copy of the title, or the same as another page's. */
 export function examineDescriptions({ files }: SiteSnapshot): Finding[] {
   const { galleries, pages, projects, site } = files
   const owners = new Map<string, string>()

@@ -3,12 +3,12 @@ import { faultAt } from '../read/source'
 import { finding, type Finding } from './finding'
 import type { SiteSnapshot } from './site-snapshot'
 
-/** Pages made of sections that may all be left out. */
+/** Pages whose sections are all optional. */
 const SECTIONED = ['agency-1', 'agency-2', 'designer-2', 'devloper-1'] as const
-/** What each of them has beside its sections. */
+/** What each of them has besides its sections. */
 const OPENING = new Set(['title', 'description', 'hero'])
 
-/** Entries of the menu that lead to a page with next to nothing on it. */
+/** Menu entries that lead to almost empty pages. */
 export function examineEmptyPages({ files }: SiteSnapshot): Finding[] {
   const empty = emptyPages(files)
   const { source } = files.menu
@@ -20,7 +20,7 @@ export function examineEmptyPages({ files }: SiteSnapshot): Finding[] {
   })
 }
 
-/** Why a page looks empty, by its route. */
+/** The reason each page looks empty, by route. */
 function emptyPages({ galleries, pages, photos, projects }: SiteSnapshot['files']): Map<string, string> {
   const hasPhotos = select(photos.source.value, ['*', 'selected']).some(({ value }) => value === true)
   const sections = SECTIONED.flatMap((name): [string, string][] => {

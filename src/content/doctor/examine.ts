@@ -13,7 +13,7 @@ import { examineSampleFiles } from './sample-files'
 import { examineSampleWords } from './sample-words'
 import { examineSkeletons } from './skeletons'
 
-/** Everything that the doctor finds, blockers first, then by file and place. */
+/** All of the doctor's findings, blockers first, then by file and position. */
 export function examine(snapshot: SiteSnapshot): Finding[] {
   const findings = [
     ...examineSampleWords(snapshot),

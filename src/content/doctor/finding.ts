@@ -1,24 +1,24 @@
 import type { Fault } from '../fault'
 
-/** Something that keeps a site from being its owner's, or from being as good as it could be. */
+/** A leftover of the sample, or something that could be better. */
 export interface Finding extends Omit<Fault, 'rank'> {
-  /** A blocker should not be seen by visitors; with a hint a site can go online. */
+  /** A blocker must not reach visitors; a site with hints can go online. */
   rank: 'blocker' | 'hint'
-  /** What to do about it. */
+  /** How to fix it. */
   mend: string
 }
 
-/** Makes a finding of a place. */
+/** Turns a fault's location and message into a finding. */
 export function finding(rank: Finding['rank'], place: Fault, mend: string): Finding {
   return { ...place, rank, mend }
 }
 
-/** Writes a finding in two lines: what and where, and how to mend it. */
+/** Formats a finding in two lines: where and what, then how to fix it. */
 export function formatFinding({ rank, file, line, column, message, mend }: Finding): string {
   return `${rank}: ${file}:${line}:${column} ${message}\n  ${mend}`
 }
 
-/** `doctor: 2 blockers, 1 hint`. */
+/** The summary line: `doctor: 2 blockers, 1 hint`. */
 export function countFindings(findings: readonly Finding[]): string {
   const blockers = findings.filter(({ rank }) => rank === 'blocker').length
   const hints = findings.length - blockers

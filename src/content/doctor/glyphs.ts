@@ -7,16 +7,16 @@ import type { SiteSnapshot } from './site-snapshot'
 
 const FILE = 'src/styles/_fonts.scss'
 
-/** Keys whose values nobody reads as words. */
+/** Keys whose values are not shown as text. */
 const UNREAD = new Set<unknown>(['src', 'file', 'url', 'drawing', 'walls', 'windows', 'doors', 'furniture'])
 
-/** A text that is read, and where it stands. */
+/** A visible text and its location. */
 interface Read {
   text: string
   place: (words: string) => Fault
 }
 
-/** Characters of the content that the faces of the site have no signs for: a browser sets them in a face of its own. */
+/** Characters in the content that the site's fonts lack: browsers fall back to another font for them. */
 export function examineGlyphs({ files, linesOf }: SiteSnapshot): Finding[] {
   const ranges = rangesOf(linesOf(FILE).join('\n'))
   if (ranges.length === 0) return []
@@ -49,7 +49,7 @@ export function examineGlyphs({ files, linesOf }: SiteSnapshot): Finding[] {
 
 const pointOf = (sign: string) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** The characters that the faces are for, as the style sheet says: first and last of each range. */
+/** The `unicode-range` values in the stylesheet: first and last code point of each range. */
 function rangesOf(styles: string): [number, number][] {
   return [...styles.matchAll(/U\+([\da-f]{1,6})(?:-([\da-f]{1,6}))?/gi)].map(([, first = '', last = first]) => [
     parseInt(first, 16),

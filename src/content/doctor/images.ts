@@ -7,13 +7,13 @@ import { faultAt, faultOfFile } from '../read/source'
 import { finding, type Finding } from './finding'
 import type { SiteSnapshot } from './site-snapshot'
 
-/** Narrower, a picture is blurred on a wide screen; a screen of a phone or a tablet is shown small. */
+/** Narrower pictures are blurred on a wide screen; phone and tablet screenshots are shown small. */
 const WIDE_ENOUGH = { picture: 1200, screen: 600 }
 
-/** Images that the build names by themselves. */
+/** Images that the build uses without the content naming them. */
 const NAMED_BY_BUILD = ['brand/icon-512.png', 'brand/favicon.svg']
 
-/** Images that are too small where they are shown, and those that nothing shows. */
+/** Images too small for where they are shown, and images nothing uses. */
 export function examineImages({ files, names, bytesOf }: SiteSnapshot): Finding[] {
   const references = imageReferences(files).map((one) => ({
     ...one,

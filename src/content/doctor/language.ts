@@ -4,13 +4,13 @@ import { faultAt } from '../read/source'
 import { finding, type Finding } from './finding'
 import type { SiteSnapshot } from './site-snapshot'
 
-/** Words that hardly any English sentence is without, and that no other language writes so. */
+/** Words that almost every English text contains and that no other language spells this way. */
 const ENGLISH = /\b(the|your|you|with|which)\b/i
 
-/** Fewer are names and quotations. */
+/** Fewer matches are probably names and quotations. */
 const LEAST = 3
 
-/** Files that still speak English on a site whose language is another. */
+/** Files still in English on a site in another language. */
 export function examineLanguage({ files }: SiteSnapshot): Finding[] {
   const site: unknown = files.site.source.value
   const language = isRecord(site) ? String(site.language) : 'en'

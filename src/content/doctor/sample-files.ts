@@ -4,7 +4,7 @@ import { finding, type Finding } from './finding'
 import type { SiteSnapshot } from './site-snapshot'
 import { SAMPLE_DIGESTS } from './sample-digests'
 
-/** Files that come with the sample, and what each is. */
+/** Files that come with the sample, and what each one is. */
 const SAMPLE_FILES: Record<string, string> = {
   'content/brand/favicon.svg': 'icon of the browser tab',
   'static/promo.mp4': 'film',
@@ -13,12 +13,12 @@ const SAMPLE_FILES: Record<string, string> = {
   'content/brand/promo-poster.jpg': 'first picture of the film',
 }
 
-/** The beginning of the SHA-256 of a file. */
+/** The first 16 hex digits of a file's SHA-256. */
 export function digestOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
-/** The digests of the sample's files as they are, for `sample-digests.ts`. */
+/** Digests of the current sample files, for `sample-digests.ts`. */
 export function sampleDigests({ bytesOf }: Pick<SiteSnapshot, 'bytesOf'>): Record<string, string> {
   return Object.fromEntries(
     Object.keys(SAMPLE_FILES).flatMap((file) => {
@@ -29,8 +29,8 @@ export function sampleDigests({ bytesOf }: Pick<SiteSnapshot, 'bytesOf'>): Recor
 }
 
 /**
- * The pictures and the film that are still the sample's.
- * @param digests those of the files as they came; a test gives its own
+ * Pictures and film that are still the sample's.
+ * @param digests digests of the original files; tests pass their own
  */
 export function examineSampleFiles({ bytesOf }: SiteSnapshot, digests = SAMPLE_DIGESTS): Finding[] {
   return Object.entries(digests).flatMap(([file, digest]) => {

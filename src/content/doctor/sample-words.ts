@@ -4,10 +4,10 @@ import { faultAt, faultOfFile, type Source } from '../read/source'
 import { finding, type Finding } from './finding'
 import type { SiteSnapshot } from './site-snapshot'
 
-/** Names and addresses that nobody but the sample has. */
+/** Names and addresses that only the sample uses. */
 const SAMPLE = /voorbeeld|\bexample\.(com|net|org)\b|\.example\b/i
 
-/** What is still the sample's by its own mark, `sample: true`, or by its words. */
+/** What is still the sample's, judging by `sample: true` or by its words. */
 export function examineSampleWords(snapshot: SiteSnapshot): Finding[] {
   const { site, projects, photos } = snapshot.files
   return [
@@ -33,7 +33,7 @@ function marked(source: Source, message: string, mend: string): Finding[] {
   return [finding('blocker', faultAt(source, ['sample'], message), mend)]
 }
 
-/** One finding for all of them: they are left out or replaced together. */
+/** A single finding for all of them: they are removed or replaced together. */
 function samplePhotos(source: Source): Finding[] {
   const samples = select(source.value, ['*', 'sample']).filter(({ value }) => value === true)
   const [first] = samples
@@ -42,7 +42,7 @@ function samplePhotos(source: Source): Finding[] {
   return [finding('hint', faultAt(source, first.path, message), 'Replace the photographs that are not yours.')]
 }
 
-/** One finding for each file that has such words: mending the first brings the author to the others. */
+/** One finding per file that contains such words: fixing the first leads the author to the others. */
 function wordsIn(source: Source): Finding[] {
   const found = textsIn(source.value).filter(({ value }) => SAMPLE.test(value))
   const [first] = found

@@ -4,22 +4,22 @@ import { CONTENT } from '../folder'
 import { listFiles } from '../read/list-files'
 import { readContent, type ContentFiles } from '../read/read-content'
 
-/** A site as it is on the day that the doctor looks at it. */
+/** A site as it is on the day the doctor examines it. */
 export interface SiteSnapshot {
   files: ContentFiles
   /** Every file of the content folder. */
   names: readonly string[]
-  /** The day it is. */
+  /** The current date. */
   today: Date
-  /** The bytes of a file of the site, by its path from the root; undefined when it is not there. */
+  /** Contents of a file by its path from the root; undefined if it does not exist. */
   bytesOf: (file: string) => Buffer | undefined
-  /** Its lines. */
+  /** Its lines as text. */
   linesOf: (file: string) => string[]
 }
 
 /**
- * Reads a site as it is.
- * @param root the folder that has `content/`, `static/` and `src/`
+ * Reads the current state of a site.
+ * @param root folder that contains `content/`, `static/` and `src/`
  */
 export function readSnapshot(root: string, today: Date): SiteSnapshot {
   const folder = path.join(root, CONTENT)

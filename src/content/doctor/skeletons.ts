@@ -5,15 +5,15 @@ import { faultAt, faultOfFile } from '../read/source'
 import { finding, type Finding } from './finding'
 import type { SiteSnapshot } from './site-snapshot'
 
-/** How a text begins that `npm run new` wrote and that waits for its author. */
+/** Prefix of texts that `npm run new` leaves for the author to write. */
 export const TO_WRITE = 'TODO:'
 
-/** How the pictures are called that `npm run new` draws until there are others. */
+/** File name of the placeholder pictures drawn by `npm run new`. */
 const STANDS_IN = /(^|\/)stand-in\.png$/
 
 const MEND = 'Write the text; `npm run new` left a note in its place.'
 
-/** Texts that `npm run new` has left to be written, and pictures that stand in. */
+/** Texts still to be written after `npm run new`, and placeholder pictures. */
 export function examineSkeletons({ files }: SiteSnapshot): Finding[] {
   return [
     ...imageReferences(files)

@@ -2,7 +2,7 @@ import type { DayRouteData } from '../../schemas/devices/day-route'
 import { minutesOf } from '../../../lib/time/clock-time'
 import { slip, type Slip } from './slip'
 
-/** What does not agree in a day of travel: a leg that does not take as long as there is between its stops. */
+/** Inconsistencies in a day of travel: legs whose duration differs from the time between their stops. */
 export function dayRouteSlips({ stops, legs, says }: DayRouteData): Slip[] {
   const count = stops.length - 1
   const first = stops[0]?.at ?? ''

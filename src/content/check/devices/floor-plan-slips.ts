@@ -2,7 +2,7 @@ import type { FloorPlanData } from '../../schemas/devices/floor-plan'
 import { minutesOf } from '../../../lib/time/clock-time'
 import { slip, type Slip } from './slip'
 
-/** What does not agree in a floor plan: hours, readings, and the room it begins with. */
+/** Inconsistencies in a floor plan: hours, readings and the initial room. */
 export function floorPlanSlips({ from, to, step, start, room, rooms, limits }: FloorPlanData): Slip[] {
   const [first, last, begin] = [minutesOf(from), minutesOf(to), minutesOf(start)]
   const hours = (last - first) / 60 + 1

@@ -1,7 +1,7 @@
 import type { LandoltData } from '../../schemas/devices/landolt'
 import { slip, type Slip } from './slip'
 
-/** What does not agree in an eye chart: lines that do not rise, and a sample that does not end where the rule ends it. */
+/** Inconsistencies in an eye chart: lines that do not rise, or a sample test that does not end where the rules say. */
 export function landoltSlips({ lines, read, missed, sample }: LandoltData): Slip[] {
   let [line, right, wrong, used] = [0, 0, 0, 0]
   for (const { opening, answer } of sample) {

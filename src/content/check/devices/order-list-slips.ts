@@ -1,7 +1,7 @@
 import type { OrderListData } from '../../schemas/devices/order-list'
 import { slip, type Slip } from './slip'
 
-/** What does not agree in an order: stock, load, and the slot it begins with. */
+/** Inconsistencies in an order: stock, load and the initial slot. */
 export function orderListSlips({ articles, slots, pallet }: OrderListData): Slip[] {
   const load = articles.reduce((sum, { kilograms, quantity }) => sum + kilograms * quantity, 0)
   const chosen = slots.filter(({ isChosen, isFull }) => isChosen && !isFull).length

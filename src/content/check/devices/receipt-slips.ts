@@ -1,7 +1,7 @@
 import type { ReceiptData } from '../../schemas/devices/receipt'
 import { slip, type Slip } from './slip'
 
-/** What does not add up on a receipt. */
+/** Inconsistencies in a receipt: figures that do not add up. */
 export function receiptSlips({ paper }: ReceiptData): Slip[] {
   const { lines, total, vat } = paper
   const sum = lines.reduce((all, { cents }) => all + cents, 0)

@@ -1,12 +1,12 @@
 import type { ValuePath } from '../../fault'
 
-/** A figure of a device that does not agree with its others. */
+/** A figure of a device that contradicts its other figures. */
 export interface Slip {
   path: ValuePath
   message: string
 }
 
-/** One slip when something is not as expected. */
+/** One slip if `isWrong`, otherwise none. */
 export function slip(isWrong: boolean, path: ValuePath, message: string): Slip[] {
   return isWrong ? [{ path, message }] : []
 }

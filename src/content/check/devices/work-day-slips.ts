@@ -2,7 +2,7 @@ import type { WorkDayData } from '../../schemas/devices/work-day'
 import { minutesOf } from '../../../lib/time/clock-time'
 import { slip, type Slip } from './slip'
 
-/** What does not agree in a day of work: jobs out of order or beyond the day, moments outside their job. */
+/** Inconsistencies in a day of work: jobs out of order or outside the day, moments outside their job. */
 export function workDaySlips({ from, to, start, jobs }: WorkDayData): Slip[] {
   const at = (...path: (string | number)[]) => ['workDay', ...path]
   const full = (time: string) => minutesOf(time) % 60 === 0
