@@ -2,15 +2,15 @@ import { slugify } from '../lib/text/slugify'
 import { qrCode, type QrCodeDrawing } from './qr-code'
 import type { Site } from './schemas/site'
 
-/** The owner's contact card, as links and drawings take it, with the QR code that holds it. */
+/** The owner's contact card as used by links and drawings, with a QR code of it. */
 export interface ContactCard extends QrCodeDrawing {
-  /** The card itself as a `data:` address, so that saving it needs neither a script nor a file on the host. */
+  /** The card as a `data:` URL, so saving it needs neither a script nor a file on the host. */
   href: string
   /** Name of the saved file: `robin-voorbeeld.vcf`. */
   file: string
 }
 
-/** Makes the contact card of the owner, and the QR code that holds the same card. */
+/** Builds the owner's contact card and a QR code of the same card. */
 export function contactCard(owner: Site['owner']): ContactCard {
   const card = vCard(owner)
   return {
@@ -20,7 +20,7 @@ export function contactCard(owner: Site['owner']): ContactCard {
   }
 }
 
-/** A card of version 4.0 (RFC 6350). The last word of the name counts as the family name. */
+/** A vCard 4.0 (RFC 6350). The last word of the name is taken as the family name. */
 export function vCard({ name, company, email, city, country }: Site['owner']): string {
   const words = name.split(/\s+/)
   const family = words.at(-1) ?? name
@@ -38,7 +38,7 @@ export function vCard({ name, company, email, city, country }: Site['owner']): s
   ].join('\r\n')
 }
 
-/** A value as a card writes it: commas, semicolons and backslashes have a meaning of their own there. */
+/** Escapes commas, semicolons and backslashes, which are special characters in a vCard. */
 function escape(value: string): string {
   return value.replace(/[\\,;]/g, '\\$&')
 }

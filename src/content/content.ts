@@ -10,28 +10,28 @@ import type { Strings } from './schemas/strings/strings'
 import type { StoryChapter } from './read/story'
 import type { Theme } from './theme'
 
-/** A name of a file in `content/pages`. */
+/** Name of a file in `content/pages`, without its extension. */
 export type PageName = keyof typeof pageSchemas
 
-/** A project: its front matter, its story, its device, and its folder's name. */
+/** A project: front matter, story and device; its slug is the folder's name. */
 export interface Project {
   slug: string
   facts: ProjectFrontMatter
   story: StoryChapter[]
-  /** The piece of the product that a visitor can use, of `device.yml`. */
+  /** The interactive piece of the product from `device.yml`. */
   device?: Device | undefined
 }
 
-/** Everything `content/` says, once it is without faults. */
+/** All of `content/`, once it is free of faults. */
 export interface Content {
   site: Omit<Site, 'theme'> & { theme: { default: Theme } }
-  /** Words that belong to no page. */
+  /** Texts that do not belong to a single page. */
   strings: Strings
   menu: MenuEntry[]
   redirects: Redirect[]
   galleries: Gallery[]
   photos: Photo[]
   projects: Project[]
-  /** The words of each page that the content does not leave out; their shapes are those of `pageSchemas`. */
+  /** The texts of every page the content includes; `pageSchemas` defines their shapes. */
   pages: Partial<Record<PageName, object>>
 }

@@ -1,7 +1,7 @@
 const LETTERS = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i))
 
 /**
- * Every code that a country could have in ISO 3166-1: `AA` to `ZZ`. Which of them are in use, what `Intl` knows of each
- * tells; there is no list of them in it.
+ * Every possible ISO 3166-1 alpha-2 code, `AA` to `ZZ`. `Intl` cannot list the codes in use, but knows which of these
+ * it can name.
  */
 export const COUNTRY_CODES: readonly string[] = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))

@@ -1,20 +1,20 @@
-/** The way to a value inside a content file: keys and list indexes. */
+/** The path to a value inside a content file: keys and list indexes. */
 export type ValuePath = readonly (string | number)[]
 
-/** Something an author has to mend, and where. Lines and columns count from 1. */
+/** Something an author has to fix, and where. Lines and columns count from 1. */
 export interface Fault {
   file: string
   line: number
   column: number
   path: string
   message: string
-  /** A hint stops nothing; everything else stops the build. */
+  /** Hints do not stop the build; everything else does. */
   rank?: 'hint'
 }
 
 /**
- * Writes a way as an author reads it: `menu[2].items[0].name`.
- * @param root what the file as a whole is called: `menu`, `site`, the slug of a project
+ * Formats a path for authors: `menu[2].items[0].name`.
+ * @param root name of the file as a whole: `menu`, `site`, the slug of a project
  */
 export function formatPath(root: string, path: ValuePath): string {
   const steps = path.map((step) => {
@@ -24,12 +24,12 @@ export function formatPath(root: string, path: ValuePath): string {
   return root + steps.join('')
 }
 
-/** Writes a fault on one line: `content/menu.yml:12:9 menu[2].name: what is wrong; what is expected`. */
+/** Formats a fault on one line: `content/menu.yml:12:9 menu[2].name: what is wrong; what is expected`. */
 export function formatFault({ file, line, column, path, message }: Fault): string {
   return `${file}:${line}:${column} ${path}: ${message}`
 }
 
-/** Sorts faults by file and place, and leaves out those that would print the same line twice. */
+/** Sorts faults by file and position, and drops those that would print the same line twice. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {
   const unique = new Map(faults.map((fault) => [formatFault(fault), fault]))
   return [...unique.values()].sort(

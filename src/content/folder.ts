@@ -1,2 +1,2 @@
-/** Where everything lies that the site says, from the root of the project. */
+/** The folder of all site content, relative to the project root. */
 export const CONTENT = 'content'

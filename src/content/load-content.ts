@@ -8,24 +8,24 @@ import { sampleMenu as menuOfSample } from './sample-menu'
 import { faultOfFile } from './read/source'
 import { normaliseTheme } from './theme'
 
-/** What the content folder says, or what is wrong with it. */
+/** The content folder's data, or what is wrong with it. */
 export interface LoadedContent {
-  /** `undefined` as soon as there is one fault. */
+  /** `undefined` if there is any fault. */
   content: Content | undefined
   faults: Fault[]
-  /** What an author should know, and what stops nothing. */
+  /** Hints for the author, which do not stop the build. */
   warnings: Fault[]
-  /** How many files the folder has. */
+  /** Number of files in the folder. */
   files: number
 }
 
-/** What else the check takes into account. */
+/** Further inputs of the check. */
 export interface LoadOptions {
-  /** The folder of files that are copied as they are; by itself, `static` beside the content folder. */
+  /** Folder of files that are copied as they are; defaults to `static` beside the content folder. */
   statics?: string
-  /** Whether the sample menu stands in for a missing one, as it does while the site is developed (H7). */
+  /** Whether the sample menu replaces a missing one, as it does in development (H7). */
   sampleMenu?: boolean
-  /** The day it is. */
+  /** The current date. */
   today?: Date
 }
 
@@ -34,7 +34,7 @@ export interface LoadOptions {
  * @param folder the content folder
  * @param routes routes of the page files, see `pageRoutes`
  * @param options see {@link LoadOptions}
- * @returns the content, or every fault of every file, sorted; never throws for what an author wrote
+ * @returns the content, or every fault of every file, sorted; never throws because of what an author wrote
  */
 export function loadContent(
   folder: string,
@@ -50,7 +50,7 @@ export function loadContent(
   return { content: faults.length === 0 ? assemble(files) : undefined, faults, warnings, files: names.length }
 }
 
-/** The sample menu leads to pages that are not there, so it never stands in on a site that visitors see. */
+/** The sample menu links to pages that do not exist, so it is never used on a published site. */
 function missingMenu({ menu }: ContentFiles, sampleMenu: boolean): Fault[] {
   if (menu.found) return []
   return sampleMenu
@@ -58,7 +58,7 @@ function missingMenu({ menu }: ContentFiles, sampleMenu: boolean): Fault[] {
     : [faultOfFile(menu.source, 'is a missing file; expected the entries of the menu')]
 }
 
-/** Puts files without faults together. */
+/** Combines files that have no faults. */
 function assemble({ site, strings, menu, redirects, galleries, photos, pages, projects }: ContentFiles): Content {
   const { theme, ...rest } = present(site)
   return {
@@ -80,7 +80,7 @@ function assemble({ site, strings, menu, redirects, galleries, photos, pages, pr
   }
 }
 
-/** What a file says. A required file that says nothing is a fault, so it never gets here. */
+/** A file's data. A required file without data is a fault, so it never gets here. */
 function present<T>({ data, source }: { data: T | undefined; source: { file: string } }): T {
   if (data === undefined) throw new Error(`${source.file} has no data, yet no fault names it`)
   return data

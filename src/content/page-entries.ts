@@ -4,28 +4,28 @@ import { isRecord } from './read/select'
 import { pathOfPage, routeOf } from './routes/route-of'
 import type { MenuEntry } from './schemas/menu'
 
-/** A page as a list of all pages names it. */
+/** A page as an entry in the list of all pages. */
 export interface PageEntry {
-  /** With its slashes: `/srxp/`. */
+  /** With slashes: `/srxp/`. */
   path: string
   title: string
-  /** What it is called in its list: as in the menu where the list says what it is, else by its title. */
+  /** Its name in the list: its menu label if it is a gallery or belongs to a menu group, otherwise its title. */
   label: string
-  /** The group of the menu that it stands in, where that holds nothing but plain pages. */
+  /** The menu group it belongs to, if that contains only plain pages. */
   group?: string | undefined
   kind: 'page' | 'project' | 'gallery'
-  /** Named by the page that says that there is none; the others by the list of all pages that it can ask for. */
+  /** Whether the 404 page lists it; other pages are in the list of all pages, which it can fetch. */
   named: boolean
 }
 
-/** As many projects are named there, whatever their number: the first ones. */
+/** Number of projects listed there: the first ones. */
 const NAMED_PROJECTS = 24
 
 type Listed = Pick<PageEntry, 'path' | 'title' | 'kind' | 'named'>
 
 /**
- * Every page of the site, each once: the home page, then in the order of the menu, then those that the menu does not lead
- * to, by their addresses, with the projects in the order of the site.
+ * Every page of the site once: the home page, then pages in menu order, then those not in the menu by address, with
+ * projects in site order.
  */
 export function pageEntries({
   pages,
@@ -58,7 +58,7 @@ export function pageEntries({
     .sort((a, b) => orderOf(a) - orderOf(b))
 }
 
-/** What the menu calls each page it leads to, in its order, and the group it stands in if that holds only `plain` pages. */
+/** The menu label of each page in the menu, in order, and its group if that contains only `plain` pages. */
 function menuPlaces(
   menu: readonly MenuEntry[],
   plain: ReadonlySet<string>,
@@ -76,7 +76,7 @@ function menuPlaces(
   return places
 }
 
-/** The title that the schema of every page asks for. */
+/** The title, which the schema of every page requires. */
 function titleOf(words: object): string {
   return isRecord(words) && typeof words.title === 'string' ? words.title : ''
 }

@@ -3,8 +3,8 @@ import { listFiles } from './read/list-files'
 
 /**
  * Derives the routes of the page files below `src/pages`: '' for `index.tsx`, `about` for `about.tsx`, and `projects`
- * for `projects/[...].tsx`, whose rest may be empty. Files that make one page for each node, as `{Project.slug}.tsx`,
- * or answer to a parameter, as `works/[tag].tsx`, have no route of their own.
+ * for `projects/[...].tsx`, whose wildcard may be empty. Files that create a page per node, like `{Project.slug}.tsx`,
+ * or take a parameter, like `works/[tag].tsx`, have no route of their own.
  */
 export function pageRoutes(folder: string): string[] {
   return listFiles(folder)

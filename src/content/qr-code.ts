@@ -1,14 +1,14 @@
 import { encode } from 'uqr'
 
-/** A QR code as drawings take it. */
+/** A QR code for drawing. */
 export interface QrCodeDrawing {
   /** Modules along one side. */
   size: number
-  /** The dark modules as an SVG path, one module a unit. */
+  /** The dark modules as an SVG path, one unit per module. */
   path: string
 }
 
-/** Makes the QR code that holds a text, without its quiet zone. */
+/** Encodes a text as a QR code, without its quiet zone. */
 export function qrCode(text: string): QrCodeDrawing {
   const { size, data } = encode(text, { ecc: 'L', border: 0 })
   return { size, path: data.map((row, y) => rowPath(row, y)).join('') }

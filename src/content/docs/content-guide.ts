@@ -15,7 +15,7 @@ cropped, \`focus\` (the point that stays, in per cent from the left and the top:
 
 `
 
-/** The text of \`content/README.md\`: recipes, then every file and field with its limits, out of the schemas. */
+/** The text of `content/README.md`: recipes, then every file and field with its limits, from the schemas. */
 export function contentGuide(): string {
   return `${HEAD}${recipes}\n# Every file and field\n\nA field is needed unless the table says otherwise. \`[]\` is each entry of a list.\n\n${describedSchemas.map(section).join('\n')}`
 }
@@ -44,7 +44,7 @@ function rowsOf(schema: JsonSchema, field: string, needed: boolean): Row[] {
   const row = field === '' ? [] : [{ field, takes: takes(schema, needed), note: schema.description ?? '' }]
   if (schema.items) {
     const list = rowsOf(schema.items, `${field}[]`, true)
-    // Of a list of plain values the row of the list says all.
+    // For a list of plain values, the row of the list is enough.
     return [...row, ...list.filter((entry) => entry.field !== `${field}[]`)]
   }
   if (!inner?.properties || schema['x-picture']) return row
@@ -109,7 +109,7 @@ const plural = (word: string) =>
       ? word.replace('name', 'names')
       : `${word}s`
 
-/** Safe integers are no limit that an author meets. */
+/** The bounds of safe integers are not worth mentioning to an author. */
 function range(from?: number, to?: number, unit = ''): string {
   const low = from !== undefined && from > Number.MIN_SAFE_INTEGER ? from : undefined
   const high = to !== undefined && to < Number.MAX_SAFE_INTEGER ? to : undefined

@@ -3,9 +3,9 @@ import { pageSchemas, schemas } from '../schemas/collections'
 import { deviceSchema } from '../schemas/device'
 import { stringsSchema } from '../schemas/strings/strings'
 
-/** A kind of content file as it is documented. */
+/** A documented kind of content file. */
 export interface DescribedSchema {
-  /** Name of its JSON schema, and first part of its notes: `site`. */
+  /** Name of its JSON schema, and first part of its note paths: `site`. */
   name: string
   /** Path in the content folder. */
   file: string

@@ -1,6 +1,7 @@
 /**
- * What an author should know of a file or field beside its kind and limits, which its schema says. A list has the notes
- * of its entries: `menu.label` is that of every entry. Editors show them, and `content/README.md` lists them.
+ * What an author should know about a file or field besides its type and limits, which the schema states. Notes of a
+ * list are those of its entries: `menu.label` applies to every entry. Editors show them, and `content/README.md` lists
+ * them.
  */
 const NOTES: Record<string, string> = {
   site: 'Who the site is about, and what every page shares.',
@@ -170,7 +171,7 @@ const NOTES: Record<string, string> = {
   '404': 'What stands in for a page that is missing; {path} is what was asked for.',
 }
 
-/** The notes' own addresses, so that a test can hold them against the schemas. */
+/** The paths that have notes, so that a test can compare them with the schemas. */
 export const notedPaths: readonly string[] = Object.keys(NOTES)
 
 /** The note of a file (`site`) or of a field (`site.owner.name`). */

@@ -4,7 +4,7 @@ import { isPicture } from '../read/schema-shape'
 import { describedSchemas, type DescribedSchema } from './described-schemas'
 import { noteOf } from './field-notes'
 
-/** A part of a JSON schema, as far as it is used here. */
+/** The subset of JSON Schema used here. */
 export interface JsonSchema {
   $schema?: string
   title?: string
@@ -25,21 +25,21 @@ export interface JsonSchema {
   maximum?: number
   format?: string
   default?: unknown
-  /** Of what must be there under this name: `project`. Readers of JSON schemas pass it over. */
+  /** The kind of content this value must refer to: `project`. Other JSON Schema readers ignore it. */
   'x-refers-to'?: unknown
-  /** The values that a text has in braces. */
+  /** Placeholders that a text contains in braces. */
   'x-marks'?: readonly string[]
   /** Marks a picture. */
   'x-picture'?: true
 }
 
-/** The schema of a content file for editors, which complete and check by it; notes become its descriptions. */
+/** The JSON schema of a content file, for completion and validation in editors; notes become descriptions. */
 export function jsonSchema({ name, schema }: DescribedSchema): JsonSchema {
   const plain = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
     unrepresentable: 'any',
-    // The ids of shared schemas are for the loader: here each stands where it is used.
+    // Ids of shared schemas are only for the loader: here every schema is inlined where it is used.
     metadata: z.registry(),
     override: ({ zodSchema, jsonSchema: part }) => {
       const refersTo = z.globalRegistry.get(zodSchema)?.refersTo
@@ -59,7 +59,7 @@ export function schemaFiles(): Map<string, string> {
   )
 }
 
-/** The settings that tell an editor which schema a file follows. Front matter no editor checks by a schema. */
+/** The editor setting that maps files to schemas. Editors do not validate front matter against a schema. */
 export function yamlSettings(): Record<string, string> {
   return Object.fromEntries(
     describedSchemas
@@ -68,7 +68,7 @@ export function yamlSettings(): Record<string, string> {
   )
 }
 
-/** Puts the notes in: `site.owner.name`, and `menu.label` for that of any entry. */
+/** Adds the notes as descriptions: `site.owner.name`, and `menu.label` for every menu entry. */
 function described(schema: JsonSchema, path: string): JsonSchema {
   const note = noteOf(path)
   const { properties, items, anyOf } = schema

@@ -1,4 +1,4 @@
-/** How to do what one does first, for the guide of the content folder. */
+/** Instructions for common first tasks, for the guide in the content folder. */
 export const recipes = `# Recipes
 
 **A site of your own.** \`npm run new -- site\` asks who you are and leaves a small site of yours in place of the sample.

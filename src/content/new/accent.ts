@@ -1,13 +1,13 @@
 import { contrast } from '../../lib/picture/contrast'
 
-/** What text needs on its ground, with a little to spare for rounding. */
+/** The contrast text needs on its background, with a margin for rounding. */
 const ENOUGH = 4.6
 
 /**
- * Puts an accent colour into both shades, as light or as dark as it has to be to be read.
- * @param tokens the text of `src/styles/_tokens.scss`
+ * Sets the accent colour of both shades, lightened or darkened until text is readable.
+ * @param tokens text of `src/styles/_tokens.scss`
  * @param accent six hex digits: `#2f6f9f`
- * @returns the text with other values of `primary` and `field`
+ * @returns the text with new values of `primary` and `field`
  */
 export function withAccent(tokens: string, accent: string): string {
   const light = toward('#000000', accent, [
@@ -27,13 +27,13 @@ export function withAccent(tokens: string, accent: string): string {
   ].reduce((text, { shade, name, value }) => text.replace(pattern(shade, name), `$1${value}`), tokens)
 }
 
-/** The value of a colour in a shade. */
+/** Matches the value of a colour in a shade. */
 const pattern = (shade: string, name: string) =>
   new RegExp(`(\\$shade-${shade}: \\((?:(?!\\n\\);)[\\s\\S])*?\\n\\s*'?${name}'?: )(#[\\da-f]{6})`, 'i')
 
 const valueIn = (tokens: string, shade: string, name: string) => pattern(shade, name).exec(tokens)?.[2] ?? '#ffffff'
 
-/** Mixes a colour with black or white, no more than it takes to be told from others. */
+/** Mixes a colour with black or white, just enough to contrast with all the others. */
 function toward(end: string, colour: string, others: readonly string[]): string {
   for (let part = 0; part <= 1; part += 0.02) {
     const mixed = mix(colour, end, part)

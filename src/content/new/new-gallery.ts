@@ -13,10 +13,10 @@ export interface GalleryOptions {
 }
 
 /**
- * Adds a gallery of all works. The line under its last work leads to another gallery, or, while there is none, to itself.
- * @param root the folder that has `content/`
- * @returns the files that were written
- * @throws NewError when its address is taken, or an option is none
+ * Adds a gallery of all works. Its closing line links to another gallery, or to itself if it is the only one.
+ * @param root folder that contains `content/`
+ * @returns the files written
+ * @throws NewError if its address is taken or an option is invalid
  */
 export function newGallery(
   root: string,

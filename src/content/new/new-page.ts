@@ -9,14 +9,14 @@ import { placeholder } from './placeholder'
 import { commentedYaml, skeleton } from './skeleton'
 
 const PAGES = `${CONTENT}/pages`
-/** The picture that stands in for those of a page. */
+/** Placeholder for the page's pictures. */
 const PICTURE = `${CONTENT}/brand/stand-in.png`
 
 /**
- * Writes the words of a page that the site can have and has not.
- * @param root the folder that has `content/`
- * @returns the files that were written
- * @throws NewError for a name that no page has, and for a page that is there
+ * Creates the content file of a page that the site supports but does not have.
+ * @param root folder that contains `content/`
+ * @returns the files written
+ * @throws NewError if the page is unknown or already exists
  */
 export function newPage(root: string, name: string, today: Date): string[] {
   const known = Object.entries(pageSchemas).find(([page]) => page === name)

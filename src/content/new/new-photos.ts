@@ -10,17 +10,17 @@ import { selectTexts } from '../read/select'
 import { appendEntry, contentAt, NewError, slugOf, writeNew } from './place'
 import { commentedYaml } from './skeleton'
 
-/** What is known of photographs beside their files. */
+/** What is known about photographs besides their files. */
 export interface PhotoOptions {
-  /** Asks for what is to be seen, or gives it; nothing when nobody can be asked. */
+  /** Asks for the alt text or supplies it; undefined if nobody can be asked. */
   alt: (title: string) => Promise<string | undefined>
-  /** For a single photograph. */
+  /** Only for a single photograph. */
   title?: string | undefined
   place?: string | undefined
   year?: number | undefined
   tags?: readonly string[] | undefined
   selected?: boolean
-  /** Hears of each photograph. */
+  /** Called for each photograph. */
   onProgress?: (line: string) => void
 }
 
@@ -29,11 +29,11 @@ const LIST = `${PHOTOS}/index.yml`
 const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' }
 
 /**
- * Copies photographs into `content/photos` and adds an entry for each. All is looked at before the first is copied.
- * @param root the folder that has `content/`
- * @returns the files that were written
- * @throws NewError with all that is wrong, a line for each: files that are missing, cannot be shown or have the name of
- * another work, and texts that an entry cannot have; then nothing is written
+ * Copies photographs into `content/photos` and adds an entry for each. All are validated before the first is copied.
+ * @param root folder that contains `content/`
+ * @returns the files written
+ * @throws NewError listing every problem, one per line: files that are missing, unsupported or named like another work,
+ * and invalid entry texts; nothing is written then
  */
 export async function newPhotos(
   root: string,
@@ -69,12 +69,12 @@ export async function newPhotos(
   return [...written, LIST]
 }
 
-/** Ends the command with all that is wrong, once for what is wrong with every photograph. */
+/** Ends the command with all problems, each listed once even if every photograph has it. */
 function refuse(faults: readonly string[]): void {
   if (faults.length > 0) throw new NewError([...new Set(faults)].join('\n'))
 }
 
-/** Looks at every file: whether the site can show it, and no work has its name. */
+/** Checks that the site can show each file, and that no other work has its name. */
 function look(sources: readonly string[], taken: Set<string>, { title }: PhotoOptions) {
   const faults: string[] = []
   const photos = sources.flatMap((source) => {
@@ -94,7 +94,7 @@ function look(sources: readonly string[], taken: Set<string>, { title }: PhotoOp
   return photos
 }
 
-/** `fog-sea` as a title: `Fog sea`. */
+/** Turns a slug into a title: `fog-sea` becomes `Fog sea`. */
 function titleOf(slug: string): string {
   const words = slug.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -6,7 +6,7 @@ import { contentAt, ensureFree, NewError, slugOf, writeNew } from './place'
 import { placeholder } from './placeholder'
 import { commentedYaml, skeleton } from './skeleton'
 
-/** What each chapter is for, until it is written. */
+/** Prompts shown in each chapter until it is written. */
 const PROMPTS: Record<(typeof CHAPTERS)[number], string> = {
   situation: 'What was wrong, and for whom',
   part: 'What you did yourself, and with whom',
@@ -16,10 +16,10 @@ const PROMPTS: Record<(typeof CHAPTERS)[number], string> = {
 }
 
 /**
- * Adds a project with two pictures that stand in for its own.
- * @param root the folder that has `content/`
- * @returns the files that were written
- * @throws NewError when its folder, its name or its address is taken
+ * Adds a project with two placeholder pictures.
+ * @param root folder that contains `content/`
+ * @returns the files written
+ * @throws NewError if its folder, name or address is taken
  */
 export function newProject(root: string, title: string, today: Date, slug = slugOf(title)): string[] {
   const { files, names } = contentAt(root)

@@ -14,15 +14,15 @@ const SITE = `${CONTENT}/site.yml`
 const ABOUT = `${CONTENT}/pages/about.yml`
 const SHEET = `${CONTENT}/pages/devloper-1.yml`
 
-/** What came of a curriculum: the files that were written, and what has not found a place, with why. */
+/** The result of a CV import: the files written, and what was left out and why. */
 export interface TakenIn {
   files: string[]
   leftOut: string[]
 }
 
 /**
- * Reads a curriculum in the JSON Resume schema.
- * @throws NewError for a file that is missing or is none
+ * Reads a CV in the JSON Resume schema.
+ * @throws NewError if the file is missing or not a JSON Resume
  */
 export function readResume(file: string): Resume {
   if (!existsSync(file)) throw new NewError(`There is no file ${file}`)
@@ -40,7 +40,7 @@ function parsed(file: string): unknown {
   }
 }
 
-/** What a curriculum answers of the questions about a new site. */
+/** Answers to the new-site questions that a CV provides. */
 export function answersOf({ basics }: Resume): Partial<Answers> {
   const { countryCode = '', city } = basics?.location ?? {}
   const country = /^[A-Z]{2}$/i.test(countryCode)
@@ -53,10 +53,10 @@ export function answersOf({ basics }: Resume): Partial<Answers> {
 }
 
 /**
- * Takes a curriculum in: the one-sheet page, the employments of the page about its owner, specialties and introduction.
- * @param root the folder that has `content/`
- * @param fresh whether what is there was just made by `newSite`, and may be written over; else only what is missing, or
- * still to be written, is filled in
+ * Imports a CV: the one-sheet page, the employments on the about page, specialties and introduction.
+ * @param root folder that contains `content/`
+ * @param fresh whether the existing content was just created by `newSite` and may be overwritten; otherwise only what
+ * is missing or still to be written is filled in
  */
 export function newResume(root: string, resume: Resume, today: Date, fresh: boolean): TakenIn {
   const employments = employmentsOf(resume).map(({ told }) => told)
@@ -80,7 +80,7 @@ export function newResume(root: string, resume: Resume, today: Date, fresh: bool
   return { ...taken, files: [...new Set(taken.files)] }
 }
 
-/** Puts a value at its place in a file, and leaves comments and the rest as they are. Says why where it may not. */
+/** Sets a value in a file, preserving comments and everything else. Returns the reason if it may not. */
 function fill(root: string, file: string, way: readonly string[], value: unknown, fresh: boolean): string | undefined {
   const whole = path.join(root, file)
   if (!existsSync(whole)) return `there is no ${file}`
@@ -90,13 +90,13 @@ function fill(root: string, file: string, way: readonly string[], value: unknown
   if (!fresh && !isOpen) return `${file} has ${way.join('.')} already`
   if (!document.hasIn(way.slice(0, -1))) return `${file} has no ${way.slice(0, -1).join('.')}`
   document.setIn(way, value)
-  // Years are told of specialties by name, and those of before are gone.
+  // Years refer to specialties by name, and the previous ones are gone.
   if (way.at(-1) === 'employments') document.setIn(['timeline', 'specialties'], [])
   writeFileSync(whole, document.toString({ lineWidth: 0 }))
   return undefined
 }
 
-/** Writes the one-sheet page. @param hasYears whether the employments it tells the years of are there */
+/** Writes the one-sheet page. @param hasYears whether the employments that its years refer to were written */
 function writeSheet(root: string, resume: Resume, today: Date, hasYears: boolean): string {
   const { name = '', label = '', summary } = resume.basics ?? {}
   const years = hasYears ? yearLinesOf(resume) : []

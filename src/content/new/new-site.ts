@@ -18,7 +18,7 @@ export { QUESTIONS, type Answers } from './site-questions'
 
 const TEMPLATES = path.join(__dirname, 'site')
 const TOKENS = 'src/styles/_tokens.scss'
-/** What of the content folder belongs to the sample. */
+/** Parts of the content folder that belong to the sample. */
 const SAMPLE = [
   'site.yml',
   'menu.yml',
@@ -47,12 +47,12 @@ const answersSchema = z.object({
 })
 
 /**
- * Leaves a small site of somebody's own in place of the sample: their words, one project to be written, and pictures that
- * stand in for theirs.
- * @param root the folder that has `content/`, `static/` and `src/`
- * @returns the files that were written
- * @throws NewError for an answer that is none, and where content/ is no sample any more, or has a project or a photograph
- * that is none: nothing of an author is deleted
+ * Replaces the sample with a small site of the author's own: their texts, one project to be written, and placeholder
+ * pictures.
+ * @param root folder that contains `content/`, `static/` and `src/`
+ * @returns the files written
+ * @throws NewError for an invalid answer, or if content/ is no longer the sample or contains projects or photographs
+ * not marked as samples: nothing of an author's is ever deleted
  */
 export function newSite(root: string, given: Partial<Answers>, today: Date): string[] {
   const answers = checked(given)
@@ -75,13 +75,13 @@ export function newSite(root: string, given: Partial<Answers>, today: Date): str
   return [...templates.map((name) => `${CONTENT}/${name}`), ...project, ...pictures, ...rename(root, answers, today)]
 }
 
-/** Whether `content/` is the sample, or nobody's. */
+/** Whether `content/` is the sample, or has no site.yml. */
 export function isSample(root: string): boolean {
   const { site } = contentAt(root).files
   return !site.found || (isRecord(site.source.value) && site.source.value.sample === true)
 }
 
-/** The files of projects and photographs that the sample did not bring, or that an author has made theirs. */
+/** Files of projects and photographs not marked as samples. */
 function ownIn(root: string): string[] {
   const { projects, photos } = contentAt(root).files
   const isOwn = (facts: unknown) => isRecord(facts) && facts.sample !== true
@@ -101,13 +101,13 @@ function checked(given: Partial<Answers>): Answers {
 
 function wordsOf(answers: Answers, today: Date): Record<string, string | number> {
   const { 'time-zone': timeZone, role, ...rest } = answers
-  // In a sentence `Software engineer` is a software engineer; a `UX designer` stays one.
+  // Within a sentence, `Software engineer` is lower-cased, but `UX designer` is not.
   const spoken = /^\p{Lu}\p{Ll}/u.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role
   const Role = role.charAt(0).toUpperCase() + role.slice(1)
   return { ...rest, role: spoken, Role, timeZone, today: today.toISOString().slice(0, 10), year: today.getFullYear() }
 }
 
-/** A template with the words in place of `<name>` and the like. */
+/** Fills in a template: `<name>` and similar placeholders are replaced. */
 function filled(name: string, words: Record<string, string | number>): string {
   const document = parseDocument(readFileSync(path.join(TEMPLATES, name), 'utf8'))
   visit(document, {
@@ -123,7 +123,7 @@ function filled(name: string, words: Record<string, string | number>): string {
   return document.toString({ lineWidth: 0 })
 }
 
-/** Icons and a picture that stands in, in the accent colour. */
+/** Draws icons and a placeholder picture in the accent colour. */
 function drawPictures(root: string, { accent }: Answers): string[] {
   const tokens = path.join(root, TOKENS)
   if (existsSync(tokens)) writeFileSync(tokens, withAccent(readFileSync(tokens, 'utf8'), accent))
@@ -139,7 +139,7 @@ function drawPictures(root: string, { accent }: Answers): string[] {
   return Object.keys(pictures)
 }
 
-/** Puts the names into the files around the site. */
+/** Sets the names in the files outside the content folder. */
 function rename(root: string, { company, name }: Answers, today: Date): string[] {
   const changes: Record<string, (before: string) => string> = {
     'package.json': (before) => before.replace(/"name": "[^"]*"/, `"name": "${slugify(company) || 'portfolio'}"`),

@@ -9,10 +9,10 @@ import { slug as slugSchema } from '../schemas/common'
 import { slugify } from '../../lib/text/slugify'
 import { slugOfPhoto } from '../slug-of-photo'
 
-/** What keeps something new from being written; its message is for the author. */
+/** The reason something new cannot be written; the message is meant for the author. */
 export class NewError extends Error {}
 
-/** The content folder as something new finds it. */
+/** The current content folder, with the names already in use. */
 export function contentAt(root: string) {
   const folder = path.join(root, CONTENT)
   const files = readContent(folder, listFiles(folder))
@@ -31,8 +31,8 @@ export function contentAt(root: string) {
 }
 
 /**
- * Makes sure that a new page can have its address.
- * @throws NewError when it is none, another page has it, or the build and the site use it for themselves
+ * Checks that a new page can have its address.
+ * @throws NewError if it is not a valid slug, belongs to another page, or is reserved by the build or the site
  */
 export function ensureFree(root: string, slug: string): void {
   const words = slugSchema().safeParse(slug).error?.issues[0]?.message
@@ -45,8 +45,8 @@ export function ensureFree(root: string, slug: string): void {
 }
 
 /**
- * Writes a file that is not there yet.
- * @throws NewError when there is one: nothing that somebody wrote is lost
+ * Writes a new file.
+ * @throws NewError if the file exists, so that no existing work is lost
  */
 export function writeNew(root: string, file: string, content: string | Uint8Array): void {
   const whole = path.join(root, file)
@@ -55,7 +55,7 @@ export function writeNew(root: string, file: string, content: string | Uint8Arra
   writeFileSync(whole, content)
 }
 
-/** Adds entries at the end of a list, and leaves what stands before them, with its comments, as it is. */
+/** Appends entries to a list, leaving existing entries and comments unchanged. */
 export function appendEntry(root: string, file: string, yaml: string): void {
   const whole = path.join(root, file)
   const before = existsSync(whole) ? readFileSync(whole, 'utf8') : ''
@@ -70,8 +70,8 @@ export function appendEntry(root: string, file: string, yaml: string): void {
 }
 
 /**
- * A title as a slug: `Été à Paris` becomes `ete-a-paris`.
- * @throws NewError when no letter is left
+ * Turns a title into a slug: `Été à Paris` becomes `ete-a-paris`.
+ * @throws NewError if no usable character is left
  */
 export function slugOf(title: string): string {
   const slug = slugify(title)

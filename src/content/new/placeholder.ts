@@ -4,9 +4,9 @@ import { deflateSync } from 'node:zlib'
 type Hex = string
 
 /**
- * Draws a picture that stands in until there is one: a plain ground with a disc on it, as a PNG.
- * @param ground its colour
- * @param disc the colour of the disc
+ * Draws a placeholder PNG: a plain background with a disc on it.
+ * @param ground background colour
+ * @param disc colour of the disc
  */
 export function placeholder(width: number, height: number, ground: Hex, disc: Hex): Buffer {
   const row = width + 1
@@ -14,7 +14,7 @@ export function placeholder(width: number, height: number, ground: Hex, disc: He
   const [x, y, radius] = [width * 0.62, height * 0.46, Math.min(width, height) * 0.3]
   for (let line = 0; line < height; line++) {
     const half = Math.sqrt(Math.max(radius ** 2 - (line - y) ** 2, 0))
-    // The first byte of a line says how it is filtered; the disc has the second colour of the palette.
+    // The first byte of each row is its filter type; the disc uses palette entry 1.
     if (half > 0) pixels.fill(1, line * row + 1 + Math.round(x - half), line * row + 1 + Math.round(x + half))
   }
   const head = Buffer.alloc(13)
@@ -39,7 +39,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** CRC-32 as PNG asks for it. */
+/** CRC-32 as specified by PNG. */
 function checksum(bytes: Buffer): number {
   let sum = 0xffffffff
   for (const byte of bytes) {

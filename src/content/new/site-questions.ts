@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from '../country-codes'
 
-/** What is asked of the owner of a new site, by the names of the flags. */
+/** The owner's answers about a new site, by flag name. */
 export interface Answers {
   name: string
   company: string
@@ -17,21 +17,24 @@ export interface Answers {
 interface Question {
   flag: keyof Answers
   question: string
-  /** What stands when there is no answer; '' where there has to be one. */
+  /** Default answer; '' if an answer is required. */
   fallback: (before: Partial<Answers>) => string
 }
 
-/** Hosts that give mailboxes to everybody, so that they are nobody's own. */
+/** Public mail providers, whose domains do not belong to the user. */
 const MAIL_HOSTS =
   /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|mail|zoho|yandex|proton|protonmail|tutanota|fastmail|hey|ziggo|kpnmail|xs4all)\.|^pm\.me$/
 
-/** The host that an address belongs to; one that is for samples where it belongs to a provider, so no site is published under it. */
+/**
+ * The domain of an e-mail address, or the sample domain if it is a mail provider's, so that no site is published under
+ * it.
+ */
 function hostOf(email: string): string {
   const host = email.split('@')[1]?.toLowerCase() ?? ''
   return MAIL_HOSTS.test(host) ? 'example.com' : host
 }
 
-/** The questions in their order. What can be guessed is. */
+/** The questions in order. Whatever can be guessed has a default. */
 export const QUESTIONS: readonly Question[] = [
   { flag: 'name', question: 'Your name?', fallback: () => '' },
   { flag: 'company', question: 'Name of your company or studio?', fallback: ({ name = '' }) => name },
@@ -49,7 +52,7 @@ export const QUESTIONS: readonly Question[] = [
   },
 ]
 
-/** The country of a time zone, in English; '' for one that belongs to none, as UTC. */
+/** The country of a time zone, in English; '' for zones of no country, such as UTC. */
 export function countryOf(timeZone: string): string {
   for (const code of COUNTRY_CODES) {
     const locale = new Intl.Locale(`und-${code}`)

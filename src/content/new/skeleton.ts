@@ -4,22 +4,22 @@ import { noteOf } from '../docs/field-notes'
 import { TO_WRITE } from '../doctor/skeletons'
 import { isPicture, shapeOf, unwrap } from '../read/schema-shape'
 
-/** What a skeleton is filled with where the schema alone does not say. */
+/** Values for a skeleton where the schema alone does not determine them. */
 export interface Filling {
-  /** Values by their path: `name`, `cover.src`. */
+  /** Values by path: `name`, `cover.src`. */
   given: Record<string, unknown>
-  /** Paths of what may be left out and is not. */
+  /** Paths of optional values to include. */
   wanted?: readonly string[]
-  /** A picture that is there, as the file names it. */
+  /** An existing picture, as the file refers to it. */
   picture: string
-  /** Names that can be referred to, by kind: `project`. */
+  /** Names that can be referenced, by kind: `project`. */
   names: Record<string, readonly string[]>
   year: number
 }
 
 /**
- * Makes the least value that a schema takes. Its texts say what is to be written, in words the doctor knows.
- * @param schema the schema of an object
+ * Builds the smallest value that a schema accepts. Its texts say what to write, marked so that the doctor finds them.
+ * @param schema schema of an object
  */
 export function skeleton(schema: z.core.$ZodType, filling: Filling): Record<string, unknown> {
   return Object.fromEntries(entriesOf(schema, filling, ''))
@@ -57,7 +57,7 @@ function valueOf(schema: z.core.$ZodType, filling: Filling, path: string): unkno
   return withMarks(inner, toWrite(wordsOf(path)))
 }
 
-/** A text with the marks that its schema asks for, as {host}. */
+/** Adds the placeholders a text's schema requires, such as {host}. */
 function withMarks(schema: z.core.$ZodType, words: string): string {
   const issues = z.safeParse(schema, words).error?.issues ?? []
   const marks = issues.flatMap((issue) => ('includes' in issue ? [String(issue.includes)] : []))
@@ -66,7 +66,7 @@ function withMarks(schema: z.core.$ZodType, words: string): string {
 
 const toWrite = (what: string) => `${TO_WRITE} ${what}`
 
-/** `hero.filmNote` as a reader says it: `Hero, film note`. */
+/** Turns a path into readable words: `hero.filmNote` becomes `Hero, film note`. */
 function wordsOf(path: string): string {
   const words = path
     .split('.')
@@ -76,9 +76,9 @@ function wordsOf(path: string): string {
 }
 
 /**
- * Writes a value as YAML whose keys have their notes above them.
- * @param name first part of the notes: `project`
- * @param schema names what may be left out at the top, so that an author finds it
+ * Formats a value as YAML with notes as comments above its keys.
+ * @param name first part of the note paths: `project`
+ * @param schema if given, optional top-level keys are listed at the end, so that authors find them
  */
 export function commentedYaml(value: unknown, name: string, schema?: z.core.$ZodType): string {
   const document = new Document(value)
@@ -91,7 +91,7 @@ export function commentedYaml(value: unknown, name: string, schema?: z.core.$Zod
   return `${head ? `# ${head}\n` : ''}${document.toString({ lineWidth: 0 })}${more}`
 }
 
-/** Texts to be written are notes of their own. */
+/** Adds the notes as comments above keys. */
 function annotate(node: unknown, path: string): void {
   if (isSeq(node)) for (const item of node.items) annotate(item, path)
   if (!isMap(node)) return

@@ -23,16 +23,16 @@ import { tagNodes } from './tag-nodes'
 /** A Gatsby node before it has an id. */
 export interface ContentNode {
   type: string
-  /** Tells the nodes of one type apart. */
+  /** Identifies the node among those of its type. */
   key: string
   fields: Record<string, unknown>
-  /** Fields that are lists of other nodes: the type of those, and their keys. */
+  /** Fields that link to lists of other nodes: the type of those nodes, and their keys. */
   links?: Record<string, { type: string; keys: readonly string[] }>
 }
 
 /**
- * Turns content into nodes of the types of `graphqlTypes`, in the order of the files.
- * @param orders of works by their pictures; those that are missing keep the order of the list
+ * Turns content into nodes of the types in `graphqlTypes`, in file order.
+ * @param orders picture-based orders of works; any that is missing falls back to list order
  */
 export function contentNodes(content: Content, orders: PictureOrders = new Map()): ContentNode[] {
   const { site, menu, redirects, photos } = content
@@ -106,13 +106,10 @@ export function contentNodes(content: Content, orders: PictureOrders = new Map()
   ]
 }
 
-/** As many works are named beside a specialty; its own page has them all. */
+/** Number of works named beside a specialty; its own page lists them all. */
 const NAMED_BESIDE = 8
 
-/**
- * The fields of the site, with the owner's contact card made of them, where each specialty leads and which works used it,
- * and how large the film is.
- */
+/** The site's fields, plus the owner's contact card, the page and works of each specialty, and the film's file size. */
 function siteFields(
   site: Content['site'],
   technologyPath: (name: string) => string | undefined,
@@ -127,18 +124,18 @@ function siteFields(
   return { ...fields, specialties, card: contactCard(site.owner) }
 }
 
-/** The size of a file of `static/` by its address; none where it is elsewhere. */
+/** Size of a file in `static/` by its address; undefined if it is hosted elsewhere. */
 function bytesOf(address: string): number | undefined {
   const file = path.join('static', address)
   return address.startsWith('/') && existsSync(file) ? statSync(file).size : undefined
 }
 
-/** The page of a tag; none where no work has the tag, or where the content leaves such pages out. */
+/** The path of a tag's page; undefined if no work has the tag or the content leaves tag pages out. */
 function tagPath(slug: string, tags: readonly TaggedWorks[], { pages }: Content): string | undefined {
   return pages.tag && tags.some((tag) => tag.slug === slug) ? `/works/${slug}/` : undefined
 }
 
-/** What is read for a tag, and the other words that lead to its page: `still-life` is read as `Still life`. */
+/** A tag's label and aliases: `still-life` is shown as `Still life`. */
 function tagWords({ slug }: TaggedWorks, { projects, site }: Content) {
   const stack = projects.flatMap(({ facts }) => facts.stack)
   const name = stack.find((one) => technologySlug(one, site.specialties) === slug)
@@ -148,7 +145,7 @@ function tagWords({ slug }: TaggedWorks, { projects, site }: Content) {
   return { label, aliases }
 }
 
-/** The picture that each work is shown by, by its type and slug: `Photo fog`, with the part that is shown of it up close. */
+/** The picture representing each work, by type and slug (`Photo fog`), with the detail of it shown at full size. */
 function workImages({ projects, photos }: Pick<Content, 'projects' | 'photos'>): Map<string, unknown> {
   return new Map([
     ...photos.map((photo): [string, unknown] => [
@@ -162,17 +159,17 @@ function workImages({ projects, photos }: Pick<Content, 'projects' | 'photos'>):
   ])
 }
 
-/** The picture of a photograph. */
+/** A photograph as a picture. */
 function photoImage({ file, alt, focus }: Photo) {
   return { src: file, alt, ...(focus && { focus }), file: inFolder('photos', file) }
 }
 
-/** The facts of a project, without the names that it withholds. */
+/** A project's front matter, without the names it withholds. */
 function projectFields({ slug, facts }: Project): Record<string, unknown> {
   return withFiles(schemas.Project, { ...facts, withhold: [] }, `projects/${slug}`)
 }
 
-/** The words of a page, with the pictures they choose of projects. */
+/** A page's texts, with the project pictures they refer to. */
 function pageFields(name: PageName, { pages, projects }: Content): Record<string, unknown> {
   const { schema } = pageSchemas[name]
   const fields = withFiles(schema, pages[name] ?? {}, 'pages')
@@ -185,7 +182,10 @@ function pageFields(name: PageName, { pages, projects }: Content): Record<string
   return fields
 }
 
-/** A copy of a value whose pictures name their file relative to the content folder, which is how GraphQL finds it. */
+/**
+ * A copy of a value in which pictures also have their path relative to the content folder, by which GraphQL finds the
+ * file.
+ */
 function withFiles(schema: z.ZodType, value: object, folder: string): Record<string, unknown> {
   const copy: Record<string, unknown> = structuredClone({ ...value })
   for (const { value: picture } of findValues(schema, copy, isPicture)) {

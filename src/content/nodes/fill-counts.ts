@@ -4,8 +4,8 @@ import type { Content } from '../content'
 import type { GalleryContents } from './gallery-works'
 
 /**
- * Puts counts in words into a text of a gallery: `{Works} works, {projects} of them products` is `Twenty-four works,
- * eight of them products`. What the strings have no word for is written in digits.
+ * Fills in counts as words in a gallery's text: `{Works} works, {projects} of them products` becomes `Twenty-four
+ * works, eight of them products`. Numbers without a word in strings.yml are written in digits.
  */
 export function fillCounts(
   text: string,

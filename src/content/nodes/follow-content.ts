@@ -10,11 +10,11 @@ import { waitForFiles } from './wait-for-files'
 import { watchFiles } from './watch-files'
 
 /**
- * Follows the files of the content while the site is developed: a good change updates the nodes, a fault is printed, shown
- * over the open pages, and leaves the last good nodes as they are.
- * @param order puts works in an order that comes from their pictures
- * @param first the content that the nodes stand for so far, under `firstIds`
- * @returns a function that ends it
+ * Watches the content in development: a valid change updates the nodes; faults are printed and shown over open pages,
+ * and the last valid nodes are kept.
+ * @param order sorts works by their pictures
+ * @param first the content the current nodes were made from, under `firstIds`
+ * @returns a function that stops watching
  */
 export function followContent(
   gatsby: SourceNodesArgs,
@@ -32,7 +32,7 @@ export function followContent(
   )
 }
 
-/** Gives a function that brings the nodes up to the files as they are when it is called. */
+/** Returns a function that updates the nodes to the current state of the files. */
 function updater(
   { reporter, ...gatsby }: SourceNodesArgs,
   order: OrderByPicture,
@@ -64,10 +64,10 @@ function updater(
   }
 }
 
-/** What scripts carry in themselves. */
+/** The content bundled into scripts. */
 const bundled = ({ strings, site }: Content) => [strings, site.theme, site.language]
 
-/** Makes calls wait for each other; of those that wait, only one runs, as it sees the latest files. */
+/** Serialises calls: calls made while the task runs are merged into one, which sees the latest files. */
 function inTurn(task: () => Promise<void>): () => void {
   let running = false
   let again = false

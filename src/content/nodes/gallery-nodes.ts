@@ -8,13 +8,13 @@ import { siblingGalleries, sisterOf } from './sibling-galleries'
 import { worksPageNodes } from './works-page'
 
 export interface GallerySources extends WorkSources {
-  /** Every tag of the works. */
+  /** All tags of the works. */
   tags: readonly GalleryTag[]
-  /** The picture that a work is shown by, as GraphQL takes it. */
+  /** The picture representing a work, as GraphQL takes it. */
   imageOf: (work: GalleryContents['works'][number]) => unknown
 }
 
-/** Each gallery and its pages. What grows with the number of works stands in the pages, a part in each. */
+/** Nodes of each gallery and its pages. Whatever grows with the number of works is split across the pages. */
 export function galleryNodes(content: Content, sources: GallerySources): ContentNode[] {
   const { galleries, strings } = content
   const tags = [

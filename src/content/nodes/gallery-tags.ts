@@ -1,17 +1,17 @@
-/** A tag as a gallery offers it, with the number of its works there. */
+/** A tag in a gallery's filter, with the number of works it has there. */
 export interface GalleryTag {
   slug: string
   label: string
   count: number
   isKind: boolean
-  /** Its own page, where it has one. */
+  /** Path of its own page, if it has one. */
   path: string | undefined
 }
 
-/** The kind of the screens of projects, in the place of the project's own. */
+/** The kind of all project screens, replacing the kind of their project. */
 export const SCREENS = 'screens'
 
-/** The tags that some works have, in their order, each with the number of those works. */
+/** The tags of some works, in the given order, each with its number of works. */
 export function galleryTags(
   works: readonly { readonly tags: readonly string[] }[],
   tags: readonly GalleryTag[],

@@ -7,14 +7,14 @@ import type { NumberedWork } from './number-works'
 import { interleaveEvenly } from './interleave-evenly'
 import type { LinkedWork } from './works-page'
 
-/** A screen of a project, as a gallery of everything shows it. */
+/** A project's screen, as shown in a gallery with `hang: everything`. */
 export interface GalleryScreen {
   slug: string
   project: string
   image: unknown
   kind: string
   ground: string
-  /** Those of its project, with the kind of all screens in the place of the first. */
+  /** The project's tags, with the kind of all screens in place of the first. */
   tags: readonly string[]
 }
 
@@ -22,15 +22,15 @@ export interface GalleryScreen {
 export interface GalleryContents {
   works: readonly LinkedWork[]
   screens: readonly GalleryScreen[]
-  /** The slugs of all in the order of reading. */
+  /** All slugs in reading order. */
   order: readonly string[]
 }
 
-/** Slugs of all projects and photographs, ordered by their pictures, for each way to hang that asks for it. */
+/** Slugs of all projects and photographs, ordered by their pictures, for each `hang` that needs it. */
 export type PictureOrders = ReadonlyMap<Gallery['hang'], readonly string[]>
 
 export interface WorkSources {
-  /** In the order of the site. */
+  /** In site order. */
   projects: readonly Project[]
   photos: readonly Photo[]
   works: readonly NumberedWork[]
@@ -39,7 +39,7 @@ export interface WorkSources {
   orders: PictureOrders
 }
 
-/** The works that a gallery asks for: all of the list, or every photograph and every screen. */
+/** The works a gallery shows: the whole list, or every photograph and every screen. */
 export function galleryWorks({ hang }: Pick<Gallery, 'hang'>, sources: WorkSources): GalleryContents {
   const { projects, photos, works, orders } = sources
   if (hang === 'everything') {
@@ -51,7 +51,7 @@ export function galleryWorks({ hang }: Pick<Gallery, 'hang'>, sources: WorkSourc
     )
     return { works: all, screens, order }
   }
-  // Within a year they keep their order.
+  // The sort is stable: works of the same year keep their order.
   const listed = hang === 'year' ? [...works].sort((one, other) => other.year - one.year) : works
   return { works, screens: [], order: orders.get(hang) ?? listed.map(({ slug }) => slug) }
 }
@@ -67,7 +67,7 @@ function screensFrom(project: Project, { screensOf }: WorkSources): GalleryScree
   }))
 }
 
-/** The first of each list, then the second of each, and so on. */
+/** Interleaves lists: the first item of each, then the second of each, and so on. */
 function roundRobin<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()

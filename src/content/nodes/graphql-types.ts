@@ -7,7 +7,7 @@ import { MENU_DEPTH } from '../schemas/menu'
 
 const NODE = 'implements Node @dontInfer'
 
-/** Place of an entry in its file: GraphQL keeps no order of its own. */
+/** Index of an entry in its file, as GraphQL has no order of its own. */
 const POSITION = 'position: Int!'
 
 const story = `type ProjectStory {
@@ -66,9 +66,9 @@ const pageFields = (link: string) => `
   details: [GalleryDetail!]!`
 
 /**
- * Pages of works, of a gallery or of a tag. They link works by their ids: only what changes of those makes a page anew. That
- * of a technology names the others, and the newest projects, the oldest of them first, for the table of what was built with what; any other names all tags,
- * and beside a single work what is nearest to it.
+ * Pages of a gallery's or a tag's works. They link works by id, so a page is only rebuilt when one of its own works
+ * changes. A technology's page links the other technologies, and the newest projects, oldest first, for its table; any
+ * other tag's page links all tags and, beside a single work, the works nearest to it.
  */
 const worksPages = `interface WorksPage {${pageFields('')}
 }
@@ -92,8 +92,9 @@ const galleryDetail = `type GalleryDetail {
 }`
 
 /**
- * A part of a picture at its real size, cut where it is finest: what is shown of the whole in shares of it, its width in
- * pixels, and the files. */
+ * The most detailed part of a picture at full size: its position and size as fractions of the whole, its width in
+ * pixels, and the files.
+ */
 const pictureDetail = `type PictureDetail {
   left: Float!
   top: Float!
@@ -106,7 +107,7 @@ const pictureDetail = `type PictureDetail {
   phone: String!
 }`
 
-/** The part of a wide picture that a phone shows, upright: the files. */
+/** Files of the upright part of a wide picture that phones show. */
 const pictureUpright = `type PictureUpright {
   srcSet: String!
   avif: String!
@@ -140,10 +141,10 @@ const printed = `type PrintedAddress {
   path: String!
 }`
 
-/** The entries of the menu, level by level. */
+/** Type names of menu entries, by level. */
 const menuLevels = Array.from({ length: MENU_DEPTH + 1 }, (_, depth) => `MenuEntries${'Items'.repeat(depth)}`)
 
-/** What `contentNodes` adds to types within pages. */
+/** Fields that `contentNodes` adds to types nested within others. */
 const addedWithin = {
   IndexPageWork: [`covers: [Project!]! ${LINK}`, `scenes: [Project!]! ${LINK}`],
   SiteContentSpecialties: ['path: String', 'used: Int!', `works: [Project!]! ${LINK}`],
@@ -151,7 +152,7 @@ const addedWithin = {
   ...Object.fromEntries(menuLevels.map((level) => [level, ['year: Int']])),
 }
 
-/** The GraphQL types of all content, derived from its schemas, with what the loading adds. */
+/** The GraphQL types of all content, derived from its schemas, with the fields added by the loader. */
 export function graphqlTypes(): string {
   const node = (name: string, schema: z.core.$ZodType, extra: readonly string[] = [], within = {}) =>
     objectTypes(name, schema, { suffix: NODE, extra, within })

@@ -1,4 +1,4 @@
-/** One list, and the items of another spread evenly among it. */
+/** Spreads the items of one list evenly across another. */
 export function interleaveEvenly<Item>(list: readonly Item[], others: readonly Item[]): Item[] {
   const all = [...list]
   const total = list.length + others.length

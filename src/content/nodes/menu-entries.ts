@@ -2,8 +2,8 @@ import type { Project } from '../content'
 import type { MenuEntry } from '../schemas/menu'
 
 /**
- * Adds to entries of the menu, of every level, the year of the project that they lead to.
- * @param entries as `content/menu.yml` has them
+ * Adds to menu entries of every level the year of the project they link to.
+ * @param entries as in `content/menu.yml`
  */
 export function withYears(entries: readonly MenuEntry[], projects: readonly Project[]): MenuEntry[] {
   const years = new Map(projects.map(({ slug, facts }) => [slug, facts.year]))

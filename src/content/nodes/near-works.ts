@@ -1,11 +1,11 @@
 import type { LinkedWork } from './works-page'
 
-/** As many are shown beside a tag's one work: a row. */
+/** Number of works shown beside a tag's only work: one row. */
 const MOST = 2
 
 /**
- * What stands nearest to the works of a tag without being among them: first what has the tag too, then what has most tags in
- * common with them; of two alike, the one that stands first.
+ * The works most similar to a tag's works without being among them: first those that have the tag too, then by the
+ * number of shared tags; ties keep their order.
  * @param candidates the works of the site, and photographs that no gallery shows
  */
 export function nearWorks(

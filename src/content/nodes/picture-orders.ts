@@ -3,7 +3,7 @@ import { taggedByStack } from '../technologies'
 import type { PictureOrders } from './gallery-works'
 import { numberWorks } from './number-works'
 
-/** A work, and the file of the picture that it is shown by, in the content folder. */
+/** A work, and the path of the picture representing it, in the content folder. */
 export interface PicturedFile {
   slug: string
   photograph: boolean
@@ -12,13 +12,13 @@ export interface PicturedFile {
 
 const HANGS = ['pairs', 'colour', 'detail'] as const
 
-/** Gives slugs of works in an order that comes from their pictures. */
+/** Sorts works by their pictures, and returns their slugs. */
 export type OrderByPicture = (
   works: readonly PicturedFile[],
   hang: (typeof HANGS)[number],
 ) => Promise<readonly string[]>
 
-/** The orders that the galleries of some content ask for. All of them show the same works. */
+/** The orders needed by a site's galleries, all of which show the same works. */
 export async function pictureOrders(content: Content, order: OrderByPicture): Promise<PictureOrders> {
   const works = numberWorks({ ...content, projects: taggedByStack(content) }).map(({ type, slug, file }) => ({
     slug,

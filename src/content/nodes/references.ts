@@ -4,10 +4,10 @@ import { findValues } from '../read/find-values'
 import { isRecord } from '../read/select'
 import { inOrder } from './number-works'
 
-/** The first place on the home page, from 0, where a project is shown by its scene: from edge to edge. */
+/** The first position on the home page, from 0, where a project is shown full-bleed with its scene. */
 const FIRST_SCENE = 4
 
-/** The neighbours of each project in the order of the site, by its slug; the first follows the last. One alone has none. */
+/** Each project's neighbours in site order, by slug; the list wraps around. A single project has none. */
 export function neighboursOf(projects: readonly Project[]): Map<string, { previous?: Project; next?: Project }> {
   const all = inOrder(projects)
   return new Map(
@@ -18,15 +18,15 @@ export function neighboursOf(projects: readonly Project[]): Map<string, { previo
   )
 }
 
-/** The slugs of the home page's projects by the picture that each is shown with. */
+/** The slugs of the home page's projects, grouped by the picture they are shown with. */
 export function byPicture(projects: readonly string[]): { covers: string[]; scenes: string[] } {
   return { covers: projects.slice(0, FIRST_SCENE), scenes: projects.slice(FIRST_SCENE) }
 }
 
 /**
- * Puts pictures in the place of the words that choose one of the project named beside them.
- * @param copy words of a page; it is changed
- * @param pictureOf a picture of a project, by its slug and the word
+ * Replaces each picture choice (`cover`, `scene`) with that picture of the project named beside it.
+ * @param copy texts of a page; modified in place
+ * @param pictureOf returns a project's picture by slug and choice
  */
 export function choosePictures(
   schema: z.core.$ZodType,

@@ -5,19 +5,20 @@ import { loadSite, watchedFolders } from '../load-site'
 import { countFaults, faultReport, warn } from './report-faults'
 import { watchFiles } from './watch-files'
 
-/** Whether Gatsby runs the development server. */
+/** Whether this is Gatsby's development server. */
 export const isDeveloping = () => process.env.gatsby_executing_command === 'develop'
 
 /**
- * Gives content without faults, or does not return.
- * A build ends with all faults printed. The development server waits until the author has mended them.
+ * Returns content without faults, or does not return. A build prints all faults and exits; the development server waits
+ * until the author has fixed them.
  */
 export async function requireContent(reporter: Reporter): Promise<Content> {
   const { content, faults, warnings } = loadSite()
   warn(reporter, warnings)
   if (content) return content
   if (!isDeveloping()) {
-    // The reporter, which also takes over the console, would break lines at the width of the terminal, and an editor could not follow them.
+    // The reporter, which also takes over the console, wraps lines at the terminal's width, so editors could not parse
+    // them.
     process.stderr.write(faults.map((fault) => `${formatFault(fault)}\n`).join(''))
     return reporter.panic(
       `${countFaults(faults.length)} in content/: nothing was built, and what was built before stays`,

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { isPicture, shapeOf, unwrap } from '../read/schema-shape'
 
-/** What a type has beside its schema. */
+/** Additions to a type besides its schema. */
 export interface TypeOptions {
-  /** After the name: `implements Node @dontInfer`. */
+  /** Follows the type's name: `implements Node @dontInfer`. */
   suffix?: string
-  /** Fields that the loading adds: `slug: String!`. */
+  /** Fields added by the loader: `slug: String!`. */
   extra?: readonly string[]
-  /** The same for types within it, by their names. */
+  /** Fields added to nested types, by type name. */
   within?: Readonly<Record<string, readonly string[]>>
 }
 
 /**
- * Derives GraphQL types from the schema of an object, so that a key is declared once.
+ * Derives GraphQL types from the schema of an object, so that each key is declared only once.
  * Nested objects are named after their parent and their key (`IndexPageHero`); pictures share the type `Picture`.
- * @returns the definition of the type and of every type within it
- * @throws when the schema holds something GraphQL has no type for, or a field that every Gatsby node has already
+ * @returns the definitions of the type and all nested types
+ * @throws if the schema contains something GraphQL has no type for, or a field that every Gatsby node already has
  */
 export function objectTypes(
   name: string,
@@ -33,26 +33,26 @@ export function objectTypes(
   return [`${head} {\n${[...fields, ...extra].map((field) => `  ${field}\n`).join('')}}`, ...nested]
 }
 
-/** The node type that each kind of reference leads to, by its slug. */
+/** The node type that each kind of reference links to, by slug. */
 const LINKED: Readonly<Record<string, string>> = { project: 'Project', gallery: 'Gallery', photo: 'Photo' }
 
-/** What a schema refers to, as `schemas/common.ts` says. */
+/** The kind of content a schema refers to, as declared in `schemas/common.ts`. */
 function referenceOf(schema: z.core.$ZodType): string {
   const kind = z.globalRegistry.get(schema)?.refersTo
   return typeof kind === 'string' ? kind : ''
 }
 
-/** What the types within a type share: fields that are added to them, and the definitions so far. */
+/** Shared by the types nested within a type: fields to add, and the definitions collected so far. */
 interface Within {
   within: Readonly<Record<string, readonly string[]>>
   nested: string[]
 }
 
-/** The type of a field, with its link where the schema calls it a reference; types it needs are added to `nested`. */
+/** The type of a field, with a link if the schema declares a reference; types it needs are added to `nested`. */
 function fieldType(name: string, schema: z.core.$ZodType, types: Within): string {
   const inner = unwrap(schema)
   const link = LINKED[referenceOf(inner instanceof z.ZodArray ? inner.element : inner)] && ' @link(by: "slug")'
-  // A key with a default always has a value once it is loaded.
+  // A key with a default always has a value once loaded.
   const required = schema instanceof z.ZodOptional ? '' : '!'
   return `${bareType(name, schema, types)}${required}${link ?? ''}`
 }

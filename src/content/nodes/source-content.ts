@@ -8,8 +8,8 @@ import { sourceNodes } from './source-nodes'
 let following = false
 
 /**
- * Makes nodes of the content, and in development follows its files from then on.
- * @param order puts works in an order that comes from their pictures
+ * Creates nodes from the content and, in development, keeps them up to date with its files.
+ * @param order sorts works by their pictures
  */
 export async function sourceContent(gatsby: SourceNodesArgs, order: OrderByPicture): Promise<void> {
   const content = await requireContent(gatsby.reporter)

@@ -5,8 +5,8 @@ type Gatsby = Pick<SourceNodesArgs, 'actions' | 'createContentDigest' | 'createN
 
 /**
  * Creates or updates Gatsby's nodes, and deletes those whose content is gone.
- * @param previous ids this function gave the last time
- * @returns the ids of the nodes that stand for the content now
+ * @param previous ids returned by the previous call
+ * @returns ids of the current nodes
  */
 export function sourceNodes(
   contents: readonly ContentNode[],

@@ -3,15 +3,15 @@ import { formatFault, type Fault } from '../fault'
 let lines: readonly string[] = []
 const listeners = new Set<(lines: readonly string[]) => void>()
 
-/** Notes the faults that the content has now, for whoever shows them; none once they are mended. */
+/** Records the current faults of the content, for whoever shows them; empty once they are fixed. */
 export function noteFaults(faults: readonly Fault[]): void {
   lines = faults.map(formatFault)
   for (const listener of listeners) listener(lines)
 }
 
 /**
- * Tells of the faults of the content as lines: those there are at once, and others as they come and go.
- * @returns a function that ends it
+ * Reports the content's faults as lines: the current ones immediately, then every change.
+ * @returns a function that unsubscribes
  */
 export function followFaults(listener: (lines: readonly string[]) => void): () => void {
   listeners.add(listener)

@@ -9,16 +9,16 @@ import { nearWorks } from './near-works'
 import { inOrder, type TaggedWorks } from './number-works'
 import { type LinkedWork, worksPageNodes } from './works-page'
 
-/** A tag with what is read for it, and the other words that lead to its page. */
+/** A tag with its label and the aliases that lead to its page. */
 export type DescribedTag = TaggedWorks & GalleryTag & { aliases: string[] }
 
-/** As many projects stand in the table of the technologies. */
+/** Number of projects in the table of technologies. */
 const IN_TABLE = 8
 
 /**
- * A tag, and the pages of its works where it has such: in the order of the galleries, those of a technology the newest first.
+ * Nodes of a tag and, if it has any, its pages: works in gallery order, those of a technology newest first.
  * @param all every tag in use
- * @param candidates what may stand beside a tag's one work
+ * @param candidates works that may be shown beside a tag's only work
  */
 export function tagNodes(
   { works, ...tag }: DescribedTag,
@@ -47,7 +47,7 @@ export function tagNodes(
           .reverse(),
       }
     : { note: lines.find((one) => one.tag === slug)?.line, tags: [...inUse], table: [] }
-  // One work alone would look like an accident.
+  // A single work on its own would look like a mistake.
   const near = technology || works.length > 1 ? [] : nearWorks(slug, works, candidates)
   const nearOf = (kind: LinkedWork['type']) => near.filter(({ type }) => type === kind).map((work) => work.slug)
   return [
@@ -69,7 +69,7 @@ export function tagNodes(
   ]
 }
 
-/** The years of some works: `2022`, or the first and the last as the words have them. */
+/** The years of some works: `2022`, or first and last in the given wording. */
 function yearsOf(works: readonly { year: number }[], words: string): string {
   const years = works.map(({ year }) => year)
   const [from, to] = [Math.min(...years), Math.max(...years)]

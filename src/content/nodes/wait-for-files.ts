@@ -6,8 +6,8 @@ const PATIENCE_MS = 5000
 const POLL_MS = 100
 
 /**
- * Waits until Gatsby knows the image files that nodes name. A new image reaches Gatsby through a watcher of its own, and
- * a picture whose file is not there yet would fail the pages that show it.
+ * Waits until Gatsby knows the image files that nodes refer to. A separate watcher reports new images to Gatsby, and
+ * pages fail if they show a picture whose file is not known yet.
  * @returns whether all files arrived in time
  */
 export async function waitForFiles(
@@ -24,7 +24,7 @@ export async function waitForFiles(
   }
 }
 
-/** Files of the pictures anywhere in a node: what has both a `src` and a `file`. */
+/** Files of all pictures in a node: objects with both a `src` and a `file`. */
 function picturesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(picturesIn)
   if (!isRecord(value)) return []

@@ -1,11 +1,11 @@
 import { watch } from 'chokidar'
 
-/** How long files must be still before a change is reported: an editor writes in several steps. */
+/** How long files must stay unchanged before a change is reported: editors save in several steps. */
 const SETTLE_MS = 200
 
 /**
- * Watches folders, and calls back once for each burst of changes below them, and once when it begins to watch.
- * @returns a function that ends the watch
+ * Watches folders, calling back once per burst of changes and once when watching begins.
+ * @returns a function that stops watching
  */
 export function watchFiles(folders: readonly string[], onChange: () => void): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined

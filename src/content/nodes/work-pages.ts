@@ -1,8 +1,8 @@
 import { pagePath } from '../../lib/routing/page-path'
 
 /**
- * As many works stand on a page of a gallery: whole rows in two, three and four columns, and whole pairs. A longer list goes on
- * at addresses of its own, so that no page grows with the number of works.
+ * Number of works on a gallery page: whole rows at two, three and four columns, and whole pairs. Longer lists are
+ * paginated, so that no page grows with the number of works.
  */
 export const WORKS_A_PAGE = 24
 
@@ -10,15 +10,15 @@ export const WORKS_A_PAGE = 24
 export interface WorkPage {
   /** From 1. */
   number: number
-  /** With its slashes: `/grid-3/`, then `/grid-3/2/` and so on. */
+  /** With slashes: `/grid-3/`, then `/grid-3/2/` and so on. */
   path: string
-  /** How many works stand on the pages before. */
+  /** Number of works on the previous pages. */
   before: number
-  /** The slugs of its works, in their order. */
+  /** Slugs of its works, in order. */
   works: string[]
 }
 
-/** Parts a list in pages. An empty one has a single page, which is empty. */
+/** Paginates a list. An empty list has one empty page. */
 export function workPages(path: string, works: readonly string[]): WorkPage[] {
   const count = Math.max(1, Math.ceil(works.length / WORKS_A_PAGE))
   return Array.from({ length: count }, (_, at) => {

@@ -2,23 +2,23 @@ import type { ContentNode } from './content-nodes'
 import type { NumberedWork } from './number-works'
 import { type WorkPage, workPages } from './work-pages'
 
-/** A work as far as its page must find it. */
+/** The parts of a work that its page needs to find it. */
 export type LinkedWork = Pick<NumberedWork, 'type' | 'slug' | 'tags'>
 
 export interface PageOptions {
-  /** Where the first page is, and the part of that address that the name of the page file leaves to each page. */
+  /** Path of the first page, and the part of it that the page file's name already provides. */
   path: string
   within: string
-  /** Slugs of all works in the order of reading, and those of them that are projects or photographs. */
+  /** Slugs of all works in reading order, and those among them that are projects or photographs. */
   order: readonly string[]
   works: readonly LinkedWork[]
-  /** The slug of the gallery that arranges them. */
+  /** Slug of the gallery that arranges them. */
   gallery: string
-  /** What else a page carries. */
+  /** Additional fields of a page. */
   more?: (page: WorkPage, here: readonly LinkedWork[]) => Record<string, unknown>
 }
 
-/** The nodes of the pages that a list of works is shown on. They link the works, so that each page carries its own alone. */
+/** The nodes of the pages of a list of works. Works are linked, so each page only carries its own. */
 export function worksPageNodes(
   type: string,
   { path, within, order, works, gallery, more = () => ({}) }: PageOptions,
