@@ -5,8 +5,8 @@ import { CONTENT } from './folder'
 import { siteSchema } from './schemas/site'
 
 /**
- * What Gatsby's own configuration must know of `content/site.yml` before any plugin runs: title, address, language.
- * A faulty file gives empty values here, because the content check, which runs next, names its faults and stops.
+ * The parts of `content/site.yml` that Gatsby's configuration needs before any plugin runs: title, address, language. A
+ * faulty file yields empty values, as the content check that follows reports its faults and stops.
  */
 export function siteMetadata(folder = path.resolve(CONTENT)) {
   const site = read(path.join(folder, 'site.yml'))

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** The slug of a photograph: its file's name without the ending. */
+/** A photograph's slug: its file name without the extension. */
 export function slugOfPhoto(file: string): string {
   return path.posix.parse(file).name
 }

@@ -1,4 +1,4 @@
-/** Says how a check went: `content/: 64 files, 2 faults, 1 hint`. */
+/** Summarises a check: `content/: 64 files, 2 faults, 1 hint`. */
 export function summary(files: number, faults: number, hints: number): string {
   const counts = [count(files, 'file'), faults === 0 ? 'no faults' : count(faults, 'fault')]
   if (hints > 0) counts.push(count(hints, 'hint'))

@@ -7,7 +7,7 @@ export interface Theme {
   footer: 'light' | 'dark'
 }
 
-/** Spells out the default theme (O3): one shade stands for all three parts. */
+/** Expands the default theme (O3): a single shade applies to all three parts. */
 export function normaliseTheme(theme: ThemeDefault): Theme {
   return typeof theme === 'string' ? { header: theme, body: theme, footer: theme } : theme
 }

@@ -67,7 +67,7 @@ const pageFields = (link: string) => `
 
 /**
  * Pages of a gallery's or a tag's works. They link works by id, so a page is only rebuilt when one of its own works
- * changes. A technology's page links the other technologies, and the newest projects, oldest first, for its table; any
+ * changes. A technology's page links the technologies in use, and the newest projects, oldest first, for its table; any
  * other tag's page links all tags and, beside a single work, the works nearest to it.
  */
 const worksPages = `interface WorksPage {${pageFields('')}

@@ -3,14 +3,14 @@ import { faultAt, faultOfFile, type Source } from './source'
 import { textsIn } from './select'
 
 /**
- * Characters that are not there to be read: controls but for tab and line end, those that turn the direction of the
- * text around them, halves of a character. Marks of one letter's direction (U+200E, U+200F) are part of right-to-left texts.
+ * Characters that are never meant to be visible: control characters except tab and line breaks, bidirectional
+ * overrides, lone surrogates. Directional marks (U+200E, U+200F) are legitimate in right-to-left texts.
  */
 const CONTROL = /(?![\t\n\r])[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u
 
 /**
- * Finds the first character of a file that no reader sees and that can make a page say something else than it shows.
- * @param text the file as it was decoded; what it spells out by an escape is found in its values
+ * Finds the first invisible character that could make a page say something other than it shows.
+ * @param text the decoded file; characters written as escapes are found in its values
  */
 export function checkControls(source: Source, text: string): Fault[] {
   const at = text.search(CONTROL)

@@ -10,7 +10,7 @@ const EXPECTED: Record<string, string> = {
 }
 
 /**
- * Says in words what is wrong with a value and what is expected instead. Zod asks it wherever a schema has no words of
+ * Describes what is wrong with a value and what is expected instead. Zod calls it wherever a schema has no message of
  * its own.
  */
 export function explainIssue(issue: z.core.$ZodRawIssue): string {
@@ -33,7 +33,7 @@ function expected({ expected, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueInvali
   return EXPECTED[kind] ?? kind
 }
 
-/** Names a value: its kind, or the value itself where its kind is not what is wrong. */
+/** Describes a value: its type, or the value itself if the type is not what is wrong. */
 function describe(input: unknown, literally = false): string {
   if (input === undefined) return 'is missing'
   if (input === null) return 'is empty'

@@ -3,15 +3,15 @@ import type { ValuePath } from '../fault'
 import { shapeOf, unwrap } from './schema-shape'
 import { isRecord } from './select'
 
-/** A value, and where it stands. */
+/** A value and its path. */
 export interface FoundValue {
   path: ValuePath
   value: unknown
 }
 
 /**
- * Finds the values of a raw or checked value whose schema is of a kind, as pictures or references are.
- * @param matches says of a schema whether it is of the kind
+ * Finds the parts of a raw or validated value whose schema is of a certain kind, such as pictures or references.
+ * @param matches whether a schema is of that kind
  */
 export function findValues(
   schema: z.core.$ZodType,

@@ -1,14 +1,14 @@
-/** A Markdown file in two: its facts and its story. */
+/** A Markdown file split into front matter and story. */
 export interface FrontMatter {
-  /** The YAML between the two `---`, with an empty line before it so that its lines keep their numbers. */
+  /** The YAML between the two `---`, preceded by an empty line to preserve line numbers. */
   yaml: string
-  /** The Markdown below. */
+  /** The Markdown below it. */
   markdown: string
-  /** Line of the file at which `markdown` begins, counted from 1. */
+  /** Line of the file where `markdown` begins, counted from 1. */
   markdownLine: number
 }
 
-/** Splits a file at its front matter. Gives `undefined` when the file does not begin with a closed `---` block. */
+/** Splits a file at its front matter. Returns `undefined` if the file does not start with a closed `---` block. */
 export function splitFrontMatter(text: string): FrontMatter | undefined {
   const match = /^---[ \t]*\r?\n([\s\S]*?\r?\n|)---[ \t]*(?:\r?\n|$)/.exec(text)
   if (!match) return undefined

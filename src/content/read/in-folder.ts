@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Path relative to the content folder of a file named in another one. */
+/** Resolves a path relative to `folder` into one relative to the content folder. */
 export function inFolder(folder: string, src: string): string {
   return path.posix.normalize(path.posix.join(folder, src))
 }

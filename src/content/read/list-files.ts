@@ -2,15 +2,15 @@ import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Lists the files below a folder as paths relative to it, with `/` between the parts, sorted. Links to folders are
- * followed; a link that leads nowhere is listed as a file.
- * Names that begin with a dot are an editor's or a system's, not the author's. A folder that is not there has no files.
+ * Lists the files below a folder as sorted paths relative to it, separated by `/`. Links to folders are followed; a
+ * broken link is listed as a file. Names starting with a dot are skipped, as they belong to an editor or the system. A
+ * missing folder has no files.
  */
 export function listFiles(folder: string): string[] {
   const found: string[] = []
   const visit = (relative: string, above: readonly string[]) => {
     const real = realFolder(path.join(folder, relative))
-    // A link to a folder above it would never end.
+    // A link to a parent folder would never end.
     if (real === undefined || above.includes(real)) return
     for (const entry of readdirSync(real, { withFileTypes: true })) {
       if (entry.name.startsWith('.')) continue

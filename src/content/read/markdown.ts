@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it'
 
 export type { Token }
 
-/** What stands under one heading. */
+/** A heading and the content below it. */
 export interface Section {
   title: string
   /** Line of the heading, counted from 1. */
@@ -10,18 +10,18 @@ export interface Section {
   body: Token[]
 }
 
-// HTML is recognised in order to be refused by the check of stories; it is never rendered.
+// HTML is parsed so that the story check can reject it; it is never rendered.
 const parser = new MarkdownIt({ html: true })
 const { escapeHtml } = parser.utils
 
-// Another site gets no handle on this one.
+// Keeps linked sites from accessing `window.opener`.
 parser.renderer.rules.link_open = (tokens, i, options, _env, renderer) => {
   const link = tokens[i]
   if (/^https?:/.test(link?.attrGet('href') ?? '')) link?.attrSet('rel', 'noopener')
   return renderer.renderToken(tokens, i, options)
 }
 
-// A number in words and the like never breaks at its hyphen; a longer chain may.
+// Hyphenated pairs of short words, such as numbers in words, never break at the hyphen; longer chains may.
 parser.renderer.rules.text = (tokens, i) =>
   escapeHtml(tokens[i]?.content ?? '').replace(
     /(?<![\p{L}\p{N}-])\p{L}{1,12}-\p{L}{1,12}(?![\p{L}\p{N}-])/gu,
@@ -33,18 +33,18 @@ export function parseMarkdown(text: string): Token[] {
   return parser.parse(text, {})
 }
 
-/** A link of a text, its place counted from 1. */
+/** A link in a text and its position, counted from 1. */
 export interface Link {
   href: string
   line: number
   column: number
 }
 
-// Takes every link for one, also those that are never rendered as such, as `javascript:`.
+// Accepts every link, even those that are never rendered as links, such as `javascript:`.
 const lenient = new MarkdownIt({ html: true })
 lenient.validateLink = () => true
 
-/** Finds the links of a text, in its order. */
+/** Finds the links in a text, in order. */
 export function findLinks(text: string): Link[] {
   const lines = text.split('\n')
   return lenient.parse(text, {}).flatMap((block) => {
@@ -56,7 +56,7 @@ export function findLinks(text: string): Link[] {
       const own = lines.slice(first, end).join('\n')
       const at = placeOfLink(own, href, from)
       if (at < 0) {
-        // A link by reference has its address elsewhere.
+        // A reference link has its address elsewhere.
         const definition = Math.max(placeOfLink(text, href, 0), 0)
         return [{ href, ...placeAt(text, definition, 0) }]
       }
@@ -66,7 +66,7 @@ export function findLinks(text: string): Link[] {
   })
 }
 
-/** Offset of an address behind the mark that makes it a link, `](`, `<` or `]:`; -1 when there is none. */
+/** Offset of an address after the syntax that makes it a link, `](`, `<` or `]:`; -1 if there is none. */
 function placeOfLink(text: string, href: string, from: number): number {
   for (const spelling of new Set([href, decode(href)])) {
     for (const mark of ['](', '](<', '<', ']: ', ']:']) {
@@ -95,7 +95,7 @@ export function renderMarkdown(tokens: Token[]): string {
   return parser.renderer.render(tokens, parser.options, {}).trim()
 }
 
-/** Cuts tokens at the headings of one level: `h2`, `h3`. */
+/** Splits tokens at headings of one level: `h2`, `h3`. */
 export function splitAtHeadings(tokens: readonly Token[], tag: string): { before: Token[]; sections: Section[] } {
   const before: Token[] = []
   const sections: Section[] = []
@@ -117,12 +117,12 @@ export function splitAtHeadings(tokens: readonly Token[], tag: string): { before
   return { before, sections }
 }
 
-/** Line at which a token begins, counted from 1. */
+/** Line where a token begins, counted from 1. */
 export function lineOf(token: Token): number {
   return (token.map?.[0] ?? 0) + 1
 }
 
-/** The words of an inline token without their marks. */
+/** The plain text of an inline token. */
 function plainText(inline: Token): string {
   return (inline.children ?? []).map(({ type, content }) => (type === 'softbreak' ? ' ' : content)).join('')
 }

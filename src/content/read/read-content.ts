@@ -9,7 +9,7 @@ import { faultOfFile, type Source } from './source'
 import { parseStory } from './story'
 import { validate } from './validate'
 
-/** The files of the content folder, each read and checked on its own. */
+/** The files of the content folder, each read and validated individually. */
 export type ContentFiles = ReturnType<typeof readContent>
 
 type PageFiles = Record<PageName, ReadFile & { data: object | undefined }>
@@ -17,7 +17,7 @@ type PageFiles = Record<PageName, ReadFile & { data: object | undefined }>
 /**
  * Reads every file that has a schema.
  * @param folder the content folder
- * @param files what is in it, see `listFiles`
+ * @param files the files in it, see `listFiles`
  */
 export function readContent(folder: string, files: readonly string[]) {
   const read = <T extends z.ZodType>(schema: T, relative: string, root: string, required = false) => {
@@ -46,7 +46,7 @@ export function readContent(folder: string, files: readonly string[]) {
   }
 }
 
-/** The files and the schemas they follow, for checks that go by the schema. */
+/** The files and their schemas, for checks driven by the schema. */
 export function describedFiles(files: ContentFiles): { source: Source; schema: z.ZodType }[] {
   const { site, strings, menu, redirects, galleries, photos, pages, projects } = files
   return [

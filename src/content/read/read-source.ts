@@ -7,14 +7,14 @@ import { splitFrontMatter } from './front-matter'
 import { readYaml } from './read-yaml'
 import { faultOfFile, type Source } from './source'
 
-/** A content file, the Markdown below its front matter, and the faults that kept it from being read. */
+/** A content file, the Markdown below its front matter, and the faults that prevented reading it. */
 export interface ReadFile {
   source: Source
-  /** Whether the file is there. */
+  /** Whether the file exists. */
   found: boolean
   faults: Fault[]
   markdown: string
-  /** Line at which `markdown` begins. */
+  /** Line where `markdown` begins. */
   markdownLine: number
 }
 
@@ -22,8 +22,9 @@ export interface ReadFile {
  * Reads a YAML file, or the front matter of a Markdown file.
  * @param folder the content folder
  * @param relative path of the file in it
- * @param root first part of the paths in its faults
- * @returns a source without a value when the file is absent, empty, not UTF-8 or not YAML; all but the first are faults
+ * @param root first part of paths in its faults
+ * @returns a source without a value if the file is missing, empty, not UTF-8 or not YAML; all but a missing file are
+ * faults
  */
 export function readSource(folder: string, relative: string, root: string): ReadFile {
   const identity = { file: `${path.basename(folder)}/${relative}`, relative, root }

@@ -12,15 +12,15 @@ import {
 import type { Fault, ValuePath } from '../fault'
 import { faultOfFile, type Position, type Source } from './source'
 
-/** What the reader of YAML stumbled over. */
+/** A problem reported by the YAML parser. */
 type Issue = Pick<YAMLParseError, 'code' | 'message' | 'pos'>
 
 type Identity = Pick<Source, 'file' | 'relative' | 'root'>
 
 /**
- * Reads YAML 1.2 so that every value keeps its place. Dates stay texts.
- * @param text the YAML; for front matter, with empty lines in place of what stands before it
- * @returns the source, whose value is `undefined` after a syntax fault or in an empty file, and the faults
+ * Reads YAML 1.2, keeping the position of every value. Dates stay strings.
+ * @param text the YAML; for front matter, with empty lines in place of what precedes it
+ * @returns the source, whose value is `undefined` after a syntax error or for an empty file, and the faults
  */
 export function readYaml(identity: Identity, text: string): { source: Source; faults: Fault[] } {
   const lines = new LineCounter()
@@ -41,7 +41,7 @@ export function readYaml(identity: Identity, text: string): { source: Source; fa
   try {
     source.value = document.toJS() ?? undefined
   } catch (error) {
-    // An alias without its anchor comes to light only here.
+    // An alias without an anchor only fails here.
     const message = error instanceof Error ? firstLine(error.message) : String(error)
     return { source, faults: [faultOfFile(source, `is not valid YAML: ${message}`)] }
   }
@@ -50,8 +50,8 @@ export function readYaml(identity: Identity, text: string): { source: Source; fa
 }
 
 /**
- * The issues that an author has to mend. What is wrong with the form of a file makes the reader stumble over what
- * follows, so only the first of those is telling; a key that stands twice disturbs nothing else.
+ * The issues worth reporting. A syntax error makes the parser stumble over what follows, so only the first one is
+ * meaningful; duplicate keys do not affect anything else.
  */
 function tellingIssues({ errors, warnings }: Document.Parsed): Issue[] {
   const all: readonly Issue[] = [...errors, ...warnings]
@@ -73,14 +73,14 @@ function explain({ code, message }: Issue): string {
   }
 }
 
-/** Offset of the value at a path, or of the last value on the way to it. */
+/** Offset of the value at a path, or of the closest existing ancestor. */
 function offsetOf(document: Document.Parsed, path: ValuePath): number {
   let node: unknown = document.contents
   let offset = startOf(node) ?? 0
   for (const step of path) {
     const next = child(document, node, step)
     if (!next) return offset
-    // A key without a value has nothing to point at but itself.
+    // A key without a value can only point to itself.
     const empty = isScalar(next.value) && next.value.value === null && !next.value.source
     offset = (empty ? undefined : startOf(next.value)) ?? startOf(next.key) ?? offset
     node = next.value

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A schema with what may be left out taken off: what is inside `optional` and `default`. */
+/** Strips `optional` and `default` from a schema. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.def.innerType)
   return schema
@@ -11,7 +11,7 @@ export function isPicture(schema: z.core.$ZodType): boolean {
   return unwrap(schema) instanceof z.ZodObject && z.globalRegistry.get(unwrap(schema))?.id === 'Picture'
 }
 
-/** The keys of an object schema and their schemas; of a union, those of its object. `undefined` for anything else. */
+/** The keys of an object schema and their schemas; for a union, those of its object. `undefined` for anything else. */
 export function shapeOf(schema: z.core.$ZodType): z.core.$ZodShape | undefined {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodObject) return inner.shape
@@ -19,7 +19,7 @@ export function shapeOf(schema: z.core.$ZodType): z.core.$ZodShape | undefined {
   return inner.options.map(shapeOf).find((shape) => shape !== undefined)
 }
 
-/** The schema at a path of values, as far as there is one. */
+/** The schema at a path, if there is one. */
 export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
   const [step, ...rest] = path
   if (step === undefined) return schema

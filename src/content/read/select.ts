@@ -1,14 +1,14 @@
 import type { ValuePath } from '../fault'
 
-/** A part of a raw value and the way to it. */
+/** A part of a raw value and its path. */
 export interface Selected {
   path: ValuePath
   value: unknown
 }
 
 /**
- * Picks parts of a raw, possibly faulty value: `['*', 'slug']` is the slug of each entry of a list. What is not there
- * is left out, so that a check of one thing works in a file where another is wrong.
+ * Selects parts of a raw, possibly faulty value: `['*', 'slug']` is the slug of each list entry. Missing parts are
+ * skipped, so one check works even in a file that fails another.
  */
 export function select(value: unknown, pattern: readonly string[], path: ValuePath = []): Selected[] {
   const [step, ...rest] = pattern
@@ -19,21 +19,21 @@ export function select(value: unknown, pattern: readonly string[], path: ValuePa
   return isRecord(value) ? select(value[step], rest, [...path, step]) : []
 }
 
-/** As {@link select}, texts only. */
+/** Like {@link select}, but only strings. */
 export function selectTexts(value: unknown, pattern: readonly string[]): { path: ValuePath; value: string }[] {
   return select(value, pattern).flatMap((found) =>
     typeof found.value === 'string' ? [{ ...found, value: found.value }] : [],
   )
 }
 
-/** Every text anywhere in a raw value, and the way to it. */
+/** All strings in a raw value, with their paths. */
 export function textsIn(value: unknown, path: ValuePath = []): { path: ValuePath; value: string }[] {
   if (typeof value === 'string') return [{ path, value }]
   if (Array.isArray(value)) return value.flatMap((entry, i) => textsIn(entry, [...path, i]))
   return isRecord(value) ? Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key])) : []
 }
 
-/** Whether a raw value is a group of keys. */
+/** Whether a raw value is an object, not an array or null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -6,29 +6,29 @@ export interface Position {
   column: number
 }
 
-/** One content file as it was read: its raw value, and where each part of it stands. */
+/** A content file as read: its raw value and the positions of its parts. */
 export interface Source {
-  /** What faults call the file: `content/menu.yml`. */
+  /** The file's name in faults: `content/menu.yml`. */
   file: string
   /** Path relative to the content folder. */
   relative: string
-  /** First part of the paths in faults: `menu`. */
+  /** First part of paths in faults: `menu`. */
   root: string
-  /** What the file says, before any schema; `undefined` when it could not be read. */
+  /** The parsed value before validation; `undefined` if the file could not be read. */
   value: unknown
-  /** Where a value stands, or the nearest thing around it that exists. */
+  /** Position of a value, or of its closest existing ancestor. */
   positionOf(path: ValuePath): Position
-  /** Where the key of a value stands. */
+  /** Position of a value's key. */
   positionOfKey(path: ValuePath): Position
 }
 
-/** Makes the fault of a value in a file. */
+/** Creates a fault for a value in a file. */
 export function faultAt(source: Source, path: ValuePath, message: string, at: 'value' | 'key' = 'value'): Fault {
   const position = at === 'key' ? source.positionOfKey(path) : source.positionOf(path)
   return { file: source.file, ...position, path: formatPath(source.root, path), message }
 }
 
-/** Makes the fault of a file as a whole, at its first character unless told otherwise. */
+/** Creates a fault for a whole file, by default at its first character. */
 export function faultOfFile(
   source: Pick<Source, 'file' | 'root'>,
   message: string,

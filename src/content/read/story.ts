@@ -9,15 +9,15 @@ export interface StoryPart {
 /** One `##` chapter of a project's story. */
 export interface StoryChapter {
   title: string
-  /** Inner HTML of the first paragraph; empty when the chapter does not open with one. */
+  /** Inner HTML of the first paragraph; empty if the chapter does not start with one. */
   lead: string
-  /** What follows the lead, up to the first part. */
+  /** HTML between the lead and the first part. */
   html: string
   parts: StoryPart[]
 }
 
 /**
- * Parses the story of a project into its chapters, right or wrong.
+ * Parses a project's story into chapters, whether valid or not.
  * @param text the Markdown below the front matter
  */
 export function parseStory(text: string): StoryChapter[] {

@@ -6,8 +6,8 @@ import { schemaAt, shapeOf } from './schema-shape'
 import { faultAt, type Source } from './source'
 
 /**
- * Checks what a file says against its schema.
- * @returns the value with defaults filled in when there is no fault, and every fault with its place
+ * Validates a file's data against its schema.
+ * @returns the data with defaults filled in if there are no faults, and every fault with its position
  */
 export function validate<T extends z.ZodType>(
   schema: T,
@@ -22,7 +22,7 @@ export function validate<T extends z.ZodType>(
       ? issue.keys.map((key) => ({ path, key, near: nearKey(schema, path, key) }))
       : [],
   )
-  // A misspelt key is one slip: its right spelling is not reported as missing as well.
+  // A misspelt key is a single mistake: the correct key is not reported as missing too.
   const misspelt = new Set(unknown.map(({ path, near }) => JSON.stringify([...path, near])))
   const faults = [
     ...issues
@@ -45,14 +45,14 @@ interface Placed {
   path: ValuePath
 }
 
-/** Replaces the issue of a union by those of the branch the author most likely meant. */
+/** Replaces a union's issue with the issues of the option the author most likely meant. */
 function flatten(issue: z.core.$ZodIssue, base: ValuePath): Placed[] {
   const path = [...base, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
   if (issue.code !== 'invalid_union') return [{ issue, path }]
   const sameKind = issue.errors.filter(
     (errors) => !errors.some((e) => e.code === 'invalid_type' && e.path.length === 0),
   )
-  // Of several, the last: a schema's closing alternative names all of them.
+  // If several match, the last one: a schema's final option covers them all.
   const branch = sameKind.at(-1) ?? issue.errors[0] ?? []
   return branch.flatMap((error) => flatten(error, path))
 }

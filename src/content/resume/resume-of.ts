@@ -9,10 +9,10 @@ const sheetSchema = pageSchemas['devloper-1'].schema
 type Sheet = z.infer<typeof sheetSchema>
 
 /**
- * The curriculum as JSON Resume 1.0.0, of the same content as the one-sheet page.
- * @param prefix the path that the site is served below, empty for none
- * @param changed when a page was last changed, if that is known
- * @returns undefined where the content leaves the one-sheet page out
+ * The CV as JSON Resume 1.0.0, with the content of the one-sheet page.
+ * @param prefix path prefix the site is served under, empty for none
+ * @param changed returns when a page last changed, if known
+ * @returns undefined if the content leaves the one-sheet page out
  */
 export function resumeOf(
   content: Pick<Content, 'site' | 'projects' | 'pages'>,
@@ -42,7 +42,7 @@ export function resumeOf(
   }
 }
 
-/** The employments, the latest first, each with the lines of its years. */
+/** The employments, latest first, each with the lines of its years. */
 function work({ pages }: Pick<Content, 'pages'>, sheet: Sheet): Resume['work'] {
   const { timeline } = pages.about ? pageSchemas.about.schema.parse(pages.about) : {}
   return [...(timeline?.employments ?? [])].reverse().map(({ name, text, from, to }) => ({
@@ -56,7 +56,7 @@ function work({ pages }: Pick<Content, 'pages'>, sheet: Sheet): Resume['work'] {
   }))
 }
 
-/** The projects of the sheet, in its order, but for confidential ones. */
+/** The projects of the sheet, in order, except confidential ones. */
 function cases({ projects }: Pick<Content, 'projects'>, sheet: Sheet, address: (path: string) => string) {
   return (sheet.projects?.rows ?? []).flatMap(({ project, field }) =>
     projects
@@ -74,7 +74,7 @@ function cases({ projects }: Pick<Content, 'projects'>, sheet: Sheet, address: (
   )
 }
 
-/** What the lists name, as open source and talks. */
+/** Entries of the sheet's lists, such as open source and talks. */
 function given({ lists }: Sheet) {
   return (lists?.groups ?? []).flatMap(({ name: type, entries }) =>
     entries.map(({ name, line, detail, year, url }) => ({

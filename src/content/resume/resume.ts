@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Text as a page can show it: one line, without control characters; none where there is nothing to read. */
+/** Text as shown on a page: a single line without control characters; undefined if blank. */
 const text = z
   .string()
   .transform((value) => value.replace(/[\s\p{Cc}]+/gu, ' ').trim() || undefined)
@@ -14,7 +14,7 @@ const date = z
 
 const list = <T extends z.ZodType>(entry: T) => z.array(entry).optional()
 
-/** A curriculum in the JSON Resume schema, version 1.0.0: what the site tells or takes in of it. */
+/** The JSON Resume schema, version 1.0.0: the parts that the site exports or imports. */
 export const resumeSchema = z.looseObject({
   $schema: text,
   basics: z
@@ -59,5 +59,5 @@ export const resumeSchema = z.looseObject({
   meta: z.looseObject({ canonical: text, version: text, lastModified: text }).optional(),
 })
 
-/** A curriculum in the JSON Resume schema. */
+/** A CV in the JSON Resume schema. */
 export type Resume = z.infer<typeof resumeSchema>

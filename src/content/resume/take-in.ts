@@ -1,11 +1,11 @@
 import { TO_WRITE } from '../doctor/skeletons'
 import type { Resume } from './resume'
 
-/** The earliest year that the content tells of. */
+/** The earliest year allowed in the content. */
 const EARLIEST = 1990
 
 const toWrite = (what: string) => `${TO_WRITE} ${what}`
-/** The parts that are there as one text; none where none is. */
+/** Joins the non-empty parts; undefined if there are none. */
 function join(parts: readonly (string | undefined)[], by: string): string | undefined {
   const text = parts.filter(Boolean).join(by)
   return text === '' ? undefined : text
@@ -13,7 +13,7 @@ function join(parts: readonly (string | undefined)[], by: string): string | unde
 
 const yearOf = (date: string | undefined) => (date === undefined ? undefined : Number(date.slice(0, 4)))
 
-/** The employments as `about.yml` lists them, the oldest first; one without a name or a year that can be told is missing. */
+/** The employments as listed in `about.yml`, oldest first; those without a name or a valid start year are skipped. */
 export function employmentsOf({ work = [] }: Resume) {
   return work
     .flatMap(({ name, location, position, summary, startDate, endDate }) => {
@@ -31,20 +31,20 @@ export function employmentsOf({ work = [] }: Resume) {
     .sort((a, b) => a.told.from - b.told.from)
 }
 
-/** What the curriculum says of a year: what an employment was about, in its first one. The latest leads. */
+/** The lines of the CV's timeline: each employment's summary, in its first year. Latest first. */
 export const yearLinesOf = (resume: Resume) =>
   employmentsOf(resume)
     .flatMap(({ told, summary }) => (summary ? [{ year: told.from, line: summary }] : []))
     .filter(({ year }, i, all) => all.findIndex((one) => one.year === year) === i)
     .reverse()
 
-/** The specialties as `site.yml` lists them. */
+/** The specialties as listed in `site.yml`. */
 export const specialtiesOf = ({ skills = [] }: Resume) =>
   skills.flatMap(({ name, level, keywords = [] }) =>
     name === undefined ? [] : [{ name, note: join([level, ...keywords], ', ') ?? toWrite('What you use it for') }],
   )
 
-/** The languages as one fact of the curriculum's head. */
+/** The languages as a single fact for the head of the CV. */
 export const languageFacts = ({ languages = [] }: Resume) => {
   const value = join(
     languages.map(({ language, fluency }) => language && (fluency ? `${language} (${fluency})` : language)),
@@ -53,7 +53,7 @@ export const languageFacts = ({ languages = [] }: Resume) => {
   return value ? [{ term: 'Languages', value }] : []
 }
 
-/** Education and projects as the curriculum lists them, each with its year; one without name or year is missing. */
+/** Education and projects as listed in the CV, each with its year; those without a name or valid year are skipped. */
 export function listsOf({ education = [], projects = [] }: Resume) {
   const schools = education.map(({ institution, area, studyType, startDate, endDate, score }) => ({
     group: 'Education',
@@ -82,7 +82,7 @@ export function listsOf({ education = [], projects = [] }: Resume) {
   }))
 }
 
-/** What is taken in, by its way in the file. */
+/** The fields that are imported, by section. */
 const TAKEN: Readonly<Record<string, readonly string[] | true>> = {
   $schema: true,
   meta: true,
@@ -94,7 +94,7 @@ const TAKEN: Readonly<Record<string, readonly string[] | true>> = {
   projects: ['name', 'description', 'keywords', 'startDate', 'entity', 'type'],
 }
 
-/** The ways in the file of what the content has no place for: `awards`, `basics.phone`, `work.highlights`. */
+/** Paths of fields the content has no place for: `awards`, `basics.phone`, `work.highlights`. */
 export function leftOutOf(resume: Resume): string[] {
   return Object.entries(resume).flatMap(([key, value]) => {
     const taken = TAKEN[key]
