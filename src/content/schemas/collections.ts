@@ -22,7 +22,7 @@ import { projectSchema } from './project'
 import { redirectsSchema } from './redirect'
 import { siteSchema } from './site'
 
-/** The one schema of each kind of content, by the GraphQL type of its nodes (`Site` is Gatsby's own). */
+/** The schema of each kind of content, by the GraphQL type of its nodes (`Site` is Gatsby's own). */
 export const schemas = {
   SiteContent: siteSchema,
   Menu: menuSchema,
@@ -32,7 +32,7 @@ export const schemas = {
   Project: projectSchema,
 } as const
 
-/** The schema of each file of `content/pages`, by its name; its GraphQL type is named beside it. */
+/** The schema and GraphQL type of each file in `content/pages`, by name. */
 export const pageSchemas = {
   index: { type: 'IndexPage', schema: indexPageSchema },
   about: { type: 'AboutPage', schema: aboutPageSchema },
@@ -52,5 +52,5 @@ export const pageSchemas = {
   '404': { type: 'NotFoundPage', schema: notFoundPageSchema },
 } as const
 
-/** Files of `content/pages` without which there is no site; any other page is left out with its file. */
+/** Required files of `content/pages`; any other page can be left out by deleting its file. */
 export const neededPages: ReadonlySet<string> = new Set(['index', 'offline', '404'])

@@ -7,7 +7,7 @@ import { landoltSchema } from './devices/landolt'
 import { workDaySchema } from './devices/work-day'
 import { dayRouteSchema } from './devices/day-route'
 
-/** The kinds of devices; `src/features/devices` has a folder for each. */
+/** The kinds of devices; each has a folder in `src/features/devices`. */
 const kinds = {
   floorPlan: floorPlanSchema.optional(),
   orderList: orderListSchema.optional(),
@@ -17,25 +17,25 @@ const kinds = {
   dayRoute: dayRouteSchema.optional(),
 }
 
-/** The keys of `device.yml` of which it has one. */
+/** The kind keys of `device.yml`, which must have exactly one of them. */
 export const DEVICE_KINDS = Object.keys(kinds) as (keyof typeof kinds)[]
 
 /**
- * `content/projects/<slug>/device.yml`: a piece of the product that a visitor can use. It stands beside one of the
- * decisions of a case study, in place of its screen.
+ * `content/projects/<slug>/device.yml`: an interactive piece of the product. It accompanies one of a case study's
+ * decisions, replacing the screen.
  */
 export const deviceSchema = z.strictObject({
-  /** Beside which decision, from 1. */
+  /** The decision it accompanies, from 1. */
   decision: z.int().positive(),
   ground: colour(),
-  /** What it is, for those who do not see it. */
+  /** Accessible name. */
   label: text(),
-  /** What it is, and how to use it; the second is shown only where scripts run. */
+  /** What it is, and how to use it; `hint` is only shown if scripts run. */
   caption: text(),
   hint: text(),
-  /** The button that brings back the beginning. */
+  /** Label of the reset button. */
   again: text(),
-  /** The link to it in the opening of its case, as an invitation: `Read a receipt with it`. */
+  /** The link to it at the start of the case study, worded as an invitation: `Read a receipt with it`. */
   invite: text().optional(),
   ...kinds,
 })

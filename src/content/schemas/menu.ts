@@ -6,11 +6,13 @@ export const MENU_DEPTH = 3
 
 const leaf = {
   label: text(),
-  /** A route without its leading slash (`srxp`, empty for home), or an address when `isExternal`. Groups need none. */
+  /**
+   * A route without its leading slash (`srxp`, empty for home), or an address if `isExternal`. Not needed for groups.
+   */
   name: z.string().optional(),
   isExternal: z.boolean().optional(),
 }
-/** Named so that the fault speaks of depth and not of an unknown key. */
+/** A separate schema, so that the fault mentions depth instead of an unknown key. */
 const tooDeep = z.never(
   `is deeper than ${MENU_DEPTH} levels below the top; expected at most ${MENU_DEPTH} levels of sub-items`,
 )
@@ -22,12 +24,12 @@ const top = z.strictObject({ ...leaf, items: z.array(first).min(1).optional() })
 /** `content/menu.yml`: the entries of the main menu, at most three levels below the top (H4, H7). */
 export const menuSchema = z.array(top).min(1)
 
-/** One entry of the menu, of any level. */
+/** A menu entry of any level. */
 export interface MenuEntry {
   label: string
   name?: string | undefined
   isExternal?: boolean | undefined
-  /** Of the project it leads to; not said in the file. */
+  /** Year of the project it links to; not in the file. */
   year?: number | null | undefined
   items?: MenuEntry[] | undefined
 }

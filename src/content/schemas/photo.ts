@@ -4,21 +4,21 @@ import { alt, closeUp, focus, slug, text, year } from './common'
 /** `content/photos/index.yml`: every photograph of the site, in the order of the galleries. */
 export const photosSchema = z.array(
   z.strictObject({
-    /** File beside `index.yml`; its name without the ending is the photograph's slug. */
+    /** File beside `index.yml`; its name without the extension is the photograph's slug. */
     file: text(),
     title: text(),
     alt: alt(),
-    /** Marks a photograph that is made up. */
+    /** Marks a made-up photograph. */
     sample: z.boolean().default(false),
-    /** A sentence about it, for those who look at it alone. */
+    /** A sentence about it, shown when it is viewed on its own. */
     note: text().optional(),
     place: text(),
     year: year(),
     tags: z.array(slug()).min(1),
     focus: focus().optional(),
-    /** The middle of the part that a gallery of details shows, `40% 60%`; without it the finest part. */
+    /** Centre of the part shown in a gallery of details, `40% 60%`; defaults to the most detailed part. */
     closeUp: closeUp().optional(),
-    /** Whether the galleries of works show it. */
+    /** Whether galleries of works show it. */
     selected: z.boolean().default(false),
   }),
 )

@@ -1,30 +1,30 @@
 import { z } from 'zod'
 import { closeUp, colour, figure, pageHead, picture, slug, text, webUrl, year } from './common'
 
-/** One side of a comparison, and what it is. */
+/** One side of a comparison, with its label. */
 const side = z.strictObject({ label: text(), image: picture() })
 
-/** A place or a length on a picture, in per cent of it. */
+/** A position or length on a picture, in per cent. */
 const percent = () => z.number().min(0).max(100)
 
-/** Front matter of `content/projects/<slug>/index.md`; the folder's name is the slug. */
+/** Front matter of `content/projects/<slug>/index.md`; the folder name is the slug. */
 export const projectSchema = z.strictObject({
   ...pageHead,
-  /** Marks a project without known facts. */
+  /** Marks a made-up project. */
   sample: z.boolean().default(false),
-  /** Told without names: kept out of search engines, sitemap, feed and curriculum. */
+  /** Described without names: excluded from search engines, sitemap, feed and CV. */
   confidential: z.boolean().default(false),
-  /** Names that may stand nowhere in the content, the client's and the product's. They are not published. */
+  /** Names of client and product that must not appear anywhere in the content. They are not published. */
   withhold: z.array(text().regex(/[\p{L}\p{N}]/u, 'is no name; expected letters or digits')).default([]),
   name: text(),
-  /** Place in lists, 1 first. */
+  /** Position in lists, from 1. */
   order: z.int().positive(),
-  /** Its number among the works of the galleries; photographs fill the numbers between. Without one it comes last. */
+  /** Its number among the works in galleries; photographs fill the numbers in between. Defaults to last. */
   galleryPlace: z.int().positive().optional(),
   template: z.enum(['case-study', 'details-1', 'details-2']),
   /** A few words for lists. */
   line: text(),
-  /** What came of it, in one sentence. */
+  /** The outcome, in one sentence. */
   result: text(),
   year: year(),
   client: text(),
@@ -35,12 +35,12 @@ export const projectSchema = z.strictObject({
   links: z.array(z.strictObject({ label: text(), url: webUrl() })).default([]),
   tags: z.array(slug()).min(1),
   cover: picture(),
-  /** The middle of the part of the cover that a gallery of details shows, `40% 60%`; without it the finest part. */
+  /** Centre of the part of the cover shown in a gallery of details, `40% 60%`; defaults to the most detailed part. */
   closeUp: closeUp().optional(),
   scene: picture(),
-  /** What stands below cover and scene in the long column of `details-1`. */
+  /** Captions of cover and scene in the long column of `details-1`. */
   captions: z.strictObject({ cover: text().optional(), scene: text().optional() }).optional(),
-  /** Screens beside the decisions, in the order of the `###` headings under `## Decisions`. */
+  /** Screens beside the decisions, in the order of the `###` headings below `## Decisions`. */
   screens: z
     .array(
       z.strictObject({
@@ -48,13 +48,13 @@ export const projectSchema = z.strictObject({
         kind: z.enum(['phone', 'tablet', 'desktop']),
         ground: colour(),
         /**
-         * Per cent of a wide screen's width that are cut at the right in windows from 992 px on, so that the rest is larger: up
-         * to the edge of a panel, where the words speak of what is left of it.
+         * Per cent of a wide screen's width cut off at the right from 992 px on, to enlarge the rest: up to the edge of
+         * a panel, where the text is about what is left of it.
          */
         cut: z.number().positive().max(50).optional(),
         /**
-         * The part of a wide screen that windows under 768 px show, large enough to read: where it begins and how wide it is, in
-         * per cent of the screen. On a page of details also its width for its height, 0.8 where none is named.
+         * The part of a wide screen shown in viewports below 768 px, large enough to read: position and width in per
+         * cent of the screen. On a details page `ratio` is its width divided by its height, 0.8 by default.
          */
         part: z
           .strictObject({
@@ -64,7 +64,7 @@ export const projectSchema = z.strictObject({
             ratio: z.number().min(0.5).max(2).optional(),
           })
           .optional(),
-        /** The place on a wide screen, in per cent of it, that is framed once the device of the page was used and leads there. */
+        /** The area of a wide screen, in per cent, that is framed after the page's device was used and links to it. */
         mark: z
           .strictObject({
             left: percent(),
@@ -77,7 +77,7 @@ export const projectSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Two pictures of one thing, laid over each other: the earlier and the later, of the same ratio. */
+  /** Two pictures of the same thing, overlaid: before and after, with the same aspect ratio. */
   comparison: z
     .strictObject({
       heading: text(),
@@ -95,10 +95,10 @@ export const projectSchema = z.strictObject({
 /** The front matter of a project. */
 export type ProjectFrontMatter = z.infer<typeof projectSchema>
 
-/** The chapters every story has, in this order; `content/strings.yml` has their headings. */
+/** The chapters of every story, in this order; their headings are in `content/strings.yml`. */
 export const CHAPTERS = ['situation', 'part', 'decisions', 'outcome', 'differently'] as const
 
-/** The chapters a project must tell: a case study all of them, the two details at least what was decided. */
+/** The chapters a project must have: all of them in a case study, only the decisions in a details template. */
 export function neededChapters(template: unknown): readonly (typeof CHAPTERS)[number][] {
   return template === 'details-1' || template === 'details-2' ? ['decisions'] : CHAPTERS
 }

@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 const path = () => z.string().regex(/^\/\S*$/, 'is not a path; expected one that begins with /')
 
-/** `content/redirects.yml` (R4): old addresses and where they lead. `:name` is a parameter, a closing `*` the rest. */
+/**
+ * `content/redirects.yml` (R4): old addresses and their targets. `:name` is a parameter, a trailing `*` matches the
+ * rest.
+ */
 export const redirectsSchema = z.array(
   z.strictObject({
     from: path(),
@@ -12,5 +15,5 @@ export const redirectsSchema = z.array(
   }),
 )
 
-/** One redirect. */
+/** A redirect. */
 export type Redirect = z.infer<typeof redirectsSchema>[number]

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { day, email, picture, projectSlug, slug, text, timeZone, webUrl, year } from './common'
 
-/** Every page adds its own path, so that of the address would be lost. */
+/** Pages append their own path, so a path in the address would be lost. */
 const isOrigin = (url: string) => !/^https?:/.test(url) || /^https?:\/\/[^/?#]+\/?$/.test(url)
 
 const shade = z.enum(['light', 'dark'])
 
-/** The theme before a visitor chooses (O3): one shade for all, or one for each part. */
+/** The theme before a visitor chooses one (O3): one shade for all parts, or one for each. */
 const themeDefault = z.union([shade, z.strictObject({ header: shade, body: shade, footer: shade })])
 
 /** `content/site.yml`: who the site is about, and what every page shares. */
@@ -29,7 +29,7 @@ export const siteSchema = z.strictObject({
   availability: z
     .strictObject({
       text: text(),
-      /** The day the author last made sure of it. */
+      /** The day the author last confirmed it. */
       checked: day(),
     })
     .optional(),
@@ -42,11 +42,11 @@ export const siteSchema = z.strictObject({
     .optional(),
   specialties: z.array(z.strictObject({ name: text(), note: text(), slug: slug().optional() })).default([]),
   about: z.strictObject({
-    /** The display line, one entry a line. */
+    /** The display line, one entry per line. */
     line: z.array(text()).min(1),
     introduction: text(),
     invitation: text(),
-    /** The closing line; `{name}` and `{company}` stand for the owner's (P4). */
+    /** The closing line; `{name}` and `{company}` are the owner's (P4). */
     credit: text()
       .includes('{name}', 'does not name the owner; write {name} where the name goes')
       .includes('{company}', 'does not name the company; write {company} where its name goes'),
@@ -60,16 +60,16 @@ export const siteSchema = z.strictObject({
   video: z
     .strictObject({
       title: text(),
-      /** A page of a video platform, or a file of the site's own as `/promo.mp4`. */
+      /** A page on a video platform, or a self-hosted file such as `/promo.mp4`. */
       url: z.union([
         webUrl(),
         z.string().regex(/^\/\S+\.(mp4|webm)$/, 'is not a video; expected a web address or a file like /promo.mp4'),
       ]),
       poster: picture(),
-      /** Whether a click beside the film leaves it open (O4). */
+      /** Whether a click outside the film keeps it open (O4). */
       staticBackdrop: z.boolean().default(false),
       seconds: z.int().positive().optional(),
-      /** A file of at most five seconds that runs over the still. */
+      /** A clip of at most five seconds that plays over the still. */
       preview: z
         .string()
         .regex(/^\/\S+\.(mp4|webm)$/, 'is not a video; expected one of static/ like /promo-preview.mp4')
@@ -78,7 +78,7 @@ export const siteSchema = z.strictObject({
         .string()
         .regex(/^\/\S+\.vtt$/, 'is no file of captions; expected one of static/ like /promo.vtt')
         .optional(),
-      /** The works in it, each from its second on. */
+      /** The works in the film, each with its start in seconds. */
       cuts: z.array(z.strictObject({ at: z.int().min(0), project: projectSlug() })).default([]),
     })
     .optional(),
@@ -88,5 +88,5 @@ export const siteSchema = z.strictObject({
 
 /** The values of `content/site.yml`. */
 export type Site = z.infer<typeof siteSchema>
-/** The theme of `content/site.yml`: a shade, or a shade a part. */
+/** The theme of `content/site.yml`: one shade, or one per part. */
 export type ThemeDefault = z.infer<typeof themeDefault>

@@ -6,24 +6,24 @@ import { clockTime, count } from './fields'
 const place = () =>
   z.array(z.number().nonnegative()).length(4, 'must be four numbers; expected left, top, width and height')
 
-/** `device.yml`, `floorPlan`: the rooms of a floor and what was measured in them in the course of a day. */
+/** `device.yml`, `floorPlan`: the rooms of a floor and what was measured in them during a day. */
 export const floorPlanSchema = z.strictObject({
   title: text(),
   unit: text(),
-  /** First and last hour, full hours both. */
+  /** First and last hour; both full hours. */
   from: clockTime(),
   to: clockTime(),
-  /** Minutes from one reading to the next. */
+  /** Minutes between readings. */
   step: count(),
-  /** Where it begins: the time, and the name of the room. */
+  /** The initial time, and the name of the initial room. */
   start: clockTime(),
   room: text(),
-  /** The two limits between the three words. */
+  /** The limits that separate the three words. */
   limits: z.array(count()).length(2, 'must be two; expected the lower and the upper limit'),
   words: z.array(text()).length(3, 'must be three; expected a word below, between and above the limits'),
-  /** What a silent sensor is called, and what stands before the time of its last reading. */
+  /** What a silent sensor is called, and the text before the time of its last reading. */
   silent: z.strictObject({ word: text(), last: text() }),
-  /** The drawing: its size, and paths in SVG's own notation. */
+  /** The drawing: its size, and SVG path data. */
   drawing: z.strictObject({
     width: count(),
     height: count(),
@@ -38,13 +38,13 @@ export const floorPlanSchema = z.strictObject({
       z.strictObject({
         name: text(),
         at: place(),
-        /** The reading of each full hour, from the first to the last. */
+        /** The reading at each full hour, first to last. */
         hourly: z.array(count()),
-        /** Readings between the hours, where the line has a corner. */
+        /** Readings between full hours, where the line bends. */
         between: z.array(z.strictObject({ at: clockTime(), value: count() })).default([]),
-        /** Why it is so, from this time on. */
+        /** The reason for the readings, from this time on. */
         why: z.array(z.strictObject({ from: clockTime(), text: text() })).min(1),
-        /** From its last reading until it is heard again. */
+        /** From the sensor's last reading until the next one. */
         silent: z.strictObject({ from: clockTime(), to: clockTime() }).optional(),
       }),
     )

@@ -10,16 +10,16 @@ export const landoltSchema = z.strictObject({
   eye: text(),
   table: text(),
   visus: text(),
-  /** The visus of each line, rising. */
+  /** The visual acuity of each line, ascending. */
   lines: z.array(z.number().positive()).min(2),
-  /** How many right answers end a line, and how many wrong ones end the test. */
+  /** Number of right answers that complete a line, and of wrong answers that end the test. */
   read: count(),
   missed: count(),
-  /** Said at the end, after what was read, of the figure; left out where no line was read. */
+  /** Follows the result at the end and explains the figure; omitted if no line was read. */
   after: text(),
-  /** A test from beginning to end: where each ring opens, and what was answered. */
+  /** A complete test: where each ring opens, and the answer given. */
   sample: z.array(z.strictObject({ opening: side(), answer: side() })).min(1),
-  /** The button that shows it. */
+  /** Label of the button that shows the sample test. */
   finish: text(),
 })
 

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { text } from '../common'
 import { cents, count } from './fields'
 
-/** `device.yml`, `orderList`: a list of articles whose quantities are changed, and the slots of its delivery. */
+/** `device.yml`, `orderList`: a list of articles with adjustable quantities, and delivery slots. */
 export const orderListSchema = z.strictObject({
   title: text(),
   delivery: text(),
-  /** The day of the delivery, short beside its head and in full in a sentence. */
+  /** The delivery day, short beside its heading and spelt out in a sentence. */
   day: text(),
   weekday: text(),
-  /** VAT in per cent; prices are without it. */
+  /** VAT in per cent; prices exclude it. */
   vat: count(),
-  /** What a pallet carries, in kilograms. */
+  /** Capacity of a pallet, in kilograms. */
   pallet: count(),
-  /** From how few in stock on an article is called low. */
+  /** Stock level at or below which an article counts as low. */
   low: count(),
   articles: z
     .array(
@@ -24,7 +24,7 @@ export const orderListSchema = z.strictObject({
         quantity: z.int().nonnegative(),
         kilograms: z.number().positive(),
         stock: count(),
-        /** Which of the drawings shows it. */
+        /** Drawing of the article. */
         drawing: z.enum(['bread', 'cheese', 'coffee', 'eggs', 'lettuce', 'milk', 'oil', 'pasta', 'tomato']).optional(),
       }),
     )
@@ -35,7 +35,7 @@ export const orderListSchema = z.strictObject({
         from: text(),
         to: text(),
         note: text().optional(),
-        /** What it costs more. */
+        /** Surcharge. */
         cents: cents().default(0),
         isFull: z.boolean().default(false),
         isChosen: z.boolean().default(false),
@@ -43,7 +43,7 @@ export const orderListSchema = z.strictObject({
     )
     .min(2),
   order: text(),
-  /** What is said after the order. */
+  /** Message after the order is placed. */
   placed: text(),
   sample: text(),
 })

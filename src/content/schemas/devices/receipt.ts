@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { text } from '../common'
 import { cents, clockTime, count } from './fields'
 
-/** `device.yml`, `receipt`: a receipt that is read from top to bottom, and what is read from it. */
+/** `device.yml`, `receipt`: a receipt that is scanned from top to bottom, and the data read from it. */
 export const receiptSchema = z.strictObject({
   title: text(),
-  /** What stands in a field before it is read, and on the button below the fields. */
+  /** Placeholder of a field before it is read, and label of the button below the fields. */
   unread: text(),
   use: text(),
   paper: z.strictObject({
@@ -15,18 +15,18 @@ export const receiptSchema = z.strictObject({
     time: clockTime(),
     lines: z.array(z.strictObject({ count: count(), name: text(), cents: cents() })).min(1),
     total: cents(),
-    /** Per cent within the total, and what they come to. */
+    /** Rate in per cent and amount, both included in the total. */
     vat: z.strictObject({ rate: count(), cents: cents() }),
     paid: text(),
     thanks: text(),
   }),
-  /** In the order in which they are read, each with its place on the paper. */
+  /** In reading order, each with its place on the paper. */
   fields: z
     .array(
       z.strictObject({ name: text(), value: text(), from: z.enum(['head', 'date', 'total', 'vat']), line: text() }),
     )
     .min(1),
-  /** `list` leads on to the decision whose screen shows the expense among others, at its `mark`. */
+  /** `list` links to the decision whose screen shows the expense among others, at its `mark`. */
   expense: z.strictObject({
     title: text(),
     name: text(),

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { figure, lines, pageHead, picture, projectPicture, projectSlug, text, year } from '../common'
 
-/** `content/pages/agency-1.yml`: the studio, and the Monday its software has to work on. Sections may be left out. */
+/** `content/pages/agency-1.yml`: the studio, and the Monday its software has to work on. Sections are optional. */
 export const agency1PageSchema = z.strictObject({
   ...pageHead,
   hero: z.strictObject({
     line: lines(),
-    /** The two actions: to the cases, and to contact. */
+    /** The two calls to action: to the cases, and to contact. */
     cases: text(),
     write: text(),
-    /** One picture in two framings: for windows that are wider than high, and for the others. */
+    /** One picture in two crops: for landscape viewports, and for all others. */
     photo: z.strictObject({ wide: picture(), upright: picture() }),
   }),
   services: z
     .strictObject({
       heading: text(),
       aside: text(),
-      /** What stands above each term. */
+      /** Label above each term. */
       usually: text(),
       items: z.array(z.strictObject({ name: text(), text: text(), term: text() })),
     })
@@ -45,9 +45,9 @@ export const agency1PageSchema = z.strictObject({
       heading: text(),
       aside: text(),
       photo: picture(),
-      /** The first is the one that counts. */
+      /** The first is the main one. */
       days: z.array(z.strictObject({ name: text(), text: text() })).max(3, 'are too many; expected at most three'),
-      /** What the names are called, and the names. */
+      /** Heading of the names, and the names. */
       who: text(),
       people: z.array(z.strictObject({ name: text(), role: text(), since: year() })),
     })

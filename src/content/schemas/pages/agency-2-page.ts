@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { gallerySlug, lines, pageHead, picture, projectSlug, text } from '../common'
 
-/** `content/pages/agency-2.yml`: the studio, and the second versions it builds. Sections may be left out. */
+/** `content/pages/agency-2.yml`: the studio, and the second versions it builds. Sections are optional. */
 export const agency2PageSchema = z.strictObject({
   ...pageHead,
   hero: z.strictObject({
     line: lines(),
     lead: text(),
-    /** The action, to the works. */
+    /** The call to action, leading to the works. */
     work: text(),
     place: lines(),
     photo: picture(),
@@ -24,7 +24,7 @@ export const agency2PageSchema = z.strictObject({
     .strictObject({
       heading: lines(),
       aside: text(),
-      /** Words and what they mean here: `kind` is the kind of word, `example` the word in use. */
+      /** Words and what they mean here: `kind` is the part of speech, `example` a sentence using the word. */
       items: z.array(z.strictObject({ term: text(), kind: text(), definition: text(), example: text() })),
     })
     .optional(),
@@ -37,10 +37,10 @@ export const agency2PageSchema = z.strictObject({
       read: text(),
       /** The year is the project's own. */
       items: z.array(z.strictObject({ project: projectSlug(), trade: text(), work: text() })),
-      /** The last row, which nobody has taken yet. */
+      /** The last row, still vacant. */
       open: z.strictObject({ name: text(), trade: text(), work: text(), action: text() }),
     })
     .optional(),
-  /** The end of the page: a line, and the way to a gallery, as large as a title. */
+  /** The end of the page: a line, and a link to a gallery as large as a title. */
   closing: z.strictObject({ text: text(), link: text(), gallery: gallerySlug() }).optional(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fact, pageHead, photoSlug, picture, text } from '../common'
 
-/** `content/pages/colophon.yml`: how the photographs were made, one of them before and after there was light. */
+/** `content/pages/colophon.yml`: how the photographs were made, one of them before and after lighting. */
 export const colophonPageSchema = z.strictObject({
   ...pageHead,
   /** `{count}` stands for the number of `photos`. */
@@ -10,18 +10,18 @@ export const colophonPageSchema = z.strictObject({
   scene: z.strictObject({
     /** One of `photos`. */
     photo: photoSlug(),
-    /** What its scene is made of, drawn from the same place and in the same frame. */
+    /** The wireframe of its scene, drawn from the same viewpoint in the same frame. */
     lines: picture(),
     labels: z.strictObject({ lines: text(), photo: text() }),
     text: text(),
     facts: z.array(fact()).max(6, 'are too many; expected at most six').default([]),
   }),
   all: z.strictObject({ heading: text(), aside: text() }),
-  /** In their order, which numbers them. */
+  /** In order; they are numbered by it. */
   photos: z.array(photoSlug()).min(1, 'is empty; name a photograph'),
-  /** The words of the way on at the end, to the photographs in rows. */
+  /** Text of the closing link to the photographs in rows. */
   closing: text().optional(),
 })
 
-/** The words of `content/pages/colophon.yml`. */
+/** The texts of `content/pages/colophon.yml`. */
 export type ColophonPage = z.input<typeof colophonPageSchema>

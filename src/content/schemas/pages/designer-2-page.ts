@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { pageHead, picture, projectPicture, projectSlug, text } from '../common'
 
-/** `content/pages/designer-2.yml`: a page led by its pictures. A section that is left out, or empty, does not show. */
+/** `content/pages/designer-2.yml`: a page led by its pictures. Missing and empty sections are not shown. */
 export const designer2PageSchema = z.strictObject({
   ...pageHead,
   hero: z.strictObject({
-    /** The display line: the first entry on the left, the second set in. */
+    /** The display line: the first entry on the left, the second indented. */
     line: z.array(text()).min(1).max(2, 'are too many; expected at most two'),
-    /** 21:9, light where the header lies on it. */
+    /** 21:9, light where the header overlaps it. */
     picture: picture(),
   }),
   essay: z
@@ -18,7 +18,7 @@ export const designer2PageSchema = z.strictObject({
       action: text(),
     })
     .optional(),
-  /** Left, middle and right, each hanging at its own height. */
+  /** Left, middle and right, each at a different height. */
   plates: z
     .array(z.strictObject({ picture: picture(), caption: text() }))
     .max(3, 'are too many; expected at most three')
@@ -27,12 +27,12 @@ export const designer2PageSchema = z.strictObject({
     .strictObject({
       heading: text(),
       aside: text(),
-      /** How to see the pictures, for those whose pointer can. */
+      /** How to reveal the pictures, shown if the pointer can hover. */
       hint: text(),
       read: text(),
       items: z.array(z.strictObject({ project: projectSlug(), picture: projectPicture() })),
     })
     .optional(),
-  /** The last picture, 21:9 and light where the question lies on it. */
+  /** The last picture, 21:9 and light where the question overlaps it. */
   closing: z.strictObject({ question: text(), picture: picture() }).optional(),
 })

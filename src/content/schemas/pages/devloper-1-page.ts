@@ -2,21 +2,21 @@ import { z } from 'zod'
 import { fact, pageHead, projectSlug, text, toolName, webUrl, year } from '../common'
 
 /**
- * `content/pages/devloper-1.yml`: a curriculum vitae. Employments and the first years of the tools come from `about.yml`,
- * what a project is built with from the project. A section that is left out, or empty, does not show.
+ * `content/pages/devloper-1.yml`: a CV. Employments and the first years of tools come from `about.yml`, stacks from the
+ * projects. Missing and empty sections are not shown.
  */
 export const devloper1PageSchema = z.strictObject({
   ...pageHead,
   hero: z.strictObject({
-    /** The display line, one entry a line. */
+    /** The display line, one entry per line. */
     line: z.array(text()).min(1),
     lead: text(),
     write: text(),
     print: text(),
-    /** What the links to take along are called: the contact card, and the curriculum as data. */
+    /** Labels of the download links: the contact card, and the CV as data. */
     card: text().optional(),
     resume: text().optional(),
-    /** Between the city and the availability, which come from `site.yml` as name, role and address do. */
+    /** Shown between city and availability, which come from `site.yml`, as do name, role and address. */
     facts: z.array(fact()).default([]),
   }),
   matrix: z
@@ -27,11 +27,14 @@ export const devloper1PageSchema = z.strictObject({
       some: text(),
       /** The columns. */
       projects: z.array(projectSlug()).max(8, 'are too many; expected at most eight, for which a phone has room'),
-      /** The rows, named as in the projects' `stack`. What is in the stack was led, but for projects under `some`. */
+      /**
+       * The rows, named as in the projects' `stack`. A tool in the stack counts as led, except for projects under
+       * `some`.
+       */
       tools: z.array(
         z.strictObject({
           name: toolName(),
-          /** What the table of projects calls it, which has less room. */
+          /** Shorter name for the projects table, which has less room. */
           short: text().optional(),
           use: text(),
           some: z.array(projectSlug()).default([]),
@@ -43,7 +46,7 @@ export const devloper1PageSchema = z.strictObject({
     .strictObject({
       heading: text(),
       aside: text(),
-      /** A line for each year of an employment of `about.yml`. */
+      /** A line per year of an employment in `about.yml`. */
       years: z.array(z.strictObject({ year: year(), line: text() })),
     })
     .optional(),
@@ -65,7 +68,7 @@ export const devloper1PageSchema = z.strictObject({
     .strictObject({
       heading: text(),
       aside: text(),
-      /** `field` is the trade it was made for. */
+      /** `field` is the industry it was made for. */
       rows: z.array(z.strictObject({ project: projectSlug(), field: text() })),
     })
     .optional(),

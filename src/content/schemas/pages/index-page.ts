@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { fact, gallerySlug, lines, pageHead, picture, projectSlug, text } from '../common'
 
-/** `content/pages/index.yml`: the words of the home page, section by section. A section that is left out does not show. */
+/** `content/pages/index.yml`: the texts of the home page, by section. Missing sections are not shown. */
 export const indexPageSchema = z.strictObject({
   ...pageHead,
   hero: z.strictObject({
-    /** The opening, one entry a line. */
+    /** The opening, one entry per line. */
     line: lines(),
-    /** A word of the last line that falls quiet once the page has come. */
+    /** A word of the last line that turns light in weight once the page has loaded. */
     quiet: text().optional(),
-    /** The action that leads to the works. */
+    /** The call to action that leads to the works. */
     work: text().optional(),
-    /** The action that opens the film of `site.yml`, and what stands on its still; `{length}` in it stands for the film's. */
+    /** The button that opens the film of `site.yml`, and the caption of its still; `{length}` is the film's length. */
     film: text().optional(),
     filmNote: text().optional(),
     facts: z.array(fact()).max(3, 'are too many; expected three, availability comes from site.yml').default([]),
@@ -20,7 +20,7 @@ export const indexPageSchema = z.strictObject({
     .strictObject({
       heading: text(),
       aside: text(),
-      /** Link to the gallery that shows all. */
+      /** Link to the gallery that shows everything. */
       all: z.strictObject({ text: text(), gallery: gallerySlug() }).optional(),
       read: text(),
       projects: z.array(projectSlug()).min(1).max(5, 'are too many; expected at most five'),
@@ -29,7 +29,7 @@ export const indexPageSchema = z.strictObject({
   specialties: z
     .strictObject({
       heading: text(),
-      /** What the small number beside a specialty says. */
+      /** Explains the small number beside a specialty. */
       aside: text().optional(),
     })
     .optional(),
@@ -37,7 +37,7 @@ export const indexPageSchema = z.strictObject({
     .strictObject({
       heading: text(),
       aside: text(),
-      /** Steps on twelve weeks; `from` and `to` are the first and last week. */
+      /** Steps within twelve weeks; `from` and `to` are the first and last week. */
       steps: z
         .array(z.strictObject({ name: text(), from: z.int().min(1).max(12), to: z.int().min(1).max(12), text: text() }))
         .min(1)

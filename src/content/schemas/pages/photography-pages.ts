@@ -7,16 +7,19 @@ export const photography1PageSchema = z.strictObject({
   opening: z.strictObject({
     heading: text(),
     photo: photoSlug(),
-    /** How bright the photograph is behind header and heading: they take the ink that is read there, 4.5 : 1 at least. */
+    /**
+     * Brightness of the photograph behind header and heading, which take the ink that reaches a contrast of 4.5 : 1
+     * there.
+     */
     sky: z.enum(['light', 'dark']),
-    /** `{count}` stands for the number of photographs on the page, `{series}` for that of the series. */
+    /** `{count}` is the number of photographs on the page, `{series}` the number of series. */
     note: text(),
     /** The link to the film strip. */
     strip: text(),
-    /** The link to the colophon, where there is one. */
+    /** The link to the colophon, if there is one. */
     made: text().optional(),
   }),
-  /** Their photographs stand in this order; the rows follow from their ratios. */
+  /** Photographs are shown in this order; their aspect ratios determine the rows. */
   series: z.array(
     z.strictObject({
       heading: text(),
@@ -24,7 +27,7 @@ export const photography1PageSchema = z.strictObject({
       photos: z.array(photoSlug()).min(1, 'is empty; name a photograph'),
     }),
   ),
-  /** Said at the end, above the ways to the film strip and the colophon. */
+  /** Text at the end, above the links to the film strip and the colophon. */
   closing: text().optional(),
 })
 
@@ -32,14 +35,14 @@ export const photography1PageSchema = z.strictObject({
 export const photography2PageSchema = z.strictObject({
   ...pageHead,
   heading: text(),
-  /** In the order of the strip. */
+  /** In strip order. */
   photos: z.array(photoSlug()).min(1, 'is empty; name a photograph'),
-  /** How the strip moves; it goes after the first move. */
+  /** How to move the strip; hidden after the first move. */
   hint: text(),
-  /** The same for fingers; without it they read the same. */
+  /** The same for touch; defaults to `hint`. */
   hintTouch: text().optional(),
-  /** The one way back to the home page (L2). */
+  /** The only link back to the home page (L2). */
   home: text(),
-  /** The link to the photographs in rows, where there are any. */
+  /** The link to the photographs in rows, if there are any. */
   rows: text().optional(),
 })

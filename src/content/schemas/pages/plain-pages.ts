@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { fact, gallerySlug, pageHead, picture, slug, specialtyName, text, year } from '../common'
 
-/**
- * `content/pages/about.yml`. What the overlay shows as well, with other words, is in `site.yml`. Sections may be left out.
- */
+/** `content/pages/about.yml`. What the overlay also shows, in other words, is in `site.yml`. Sections are optional. */
 export const aboutPageSchema = z.strictObject({
   ...pageHead,
   hero: z.strictObject({
-    /** The display line, one entry a line. */
+    /** The display line, one entry per line. */
     line: z.array(text()).min(1),
     introduction: text(),
-    /** The contact line; the address follows it. */
+    /** The contact line, followed by the address. */
     invitation: text(),
     action: text(),
     photo: picture(),
@@ -22,17 +20,17 @@ export const aboutPageSchema = z.strictObject({
       items: z.array(z.strictObject({ habit: text(), reason: text() })).min(1),
     })
     .optional(),
-  /** A column for each year, from the first that anything below, or a project, began in. */
+  /** A column per year, from the first in which anything below, or a project, began. */
   timeline: z
     .strictObject({
       heading: text(),
       aside: text(),
-      /** The last of the years. */
+      /** The last year. */
       present: year(),
-      /** In their order; one without `to` has not ended. */
+      /** In order; an employment without `to` has not ended. */
       employments: z.array(z.strictObject({ name: text(), text: text(), from: year(), to: year().optional() })).min(1),
       specialties: z.array(z.strictObject({ name: specialtyName(), from: year() })).default([]),
-      /** What the row of projects is called; the projects are those of `content/projects`. */
+      /** Label of the row of projects, which are those of `content/projects`. */
       projects: text(),
     })
     .optional(),
@@ -40,12 +38,12 @@ export const aboutPageSchema = z.strictObject({
 })
 
 /**
- * `content/pages/contact.yml`. The card itself comes from `site.yml`, as the overlay shows the same. Without the hours of
- * `site.yml` theirs do not show; sections may be left out.
+ * `content/pages/contact.yml`. The card itself comes from `site.yml`, as the overlay shows it too. `hours` is only
+ * shown if `site.yml` has office hours; sections are optional.
  */
 export const contactPageSchema = z.strictObject({
   ...pageHead,
-  /** How soon there is an answer. */
+  /** How soon to expect an answer. */
   answer: fact().extend({ detail: text() }),
   hours: z.strictObject({ heading: z.array(text()).min(1), mine: text(), yours: text() }).optional(),
   card: z
@@ -53,7 +51,7 @@ export const contactPageSchema = z.strictObject({
       heading: text(),
       aside: text(),
       text: text(),
-      /** What the code is, for those who do not see it. */
+      /** Alt text of the QR code. */
       code: text(),
       save: text(),
       copy: text(),
@@ -66,53 +64,53 @@ export const contactPageSchema = z.strictObject({
 export const notFoundPageSchema = z.strictObject({
   ...pageHead,
   line: text(),
-  /** `{path}` is what was asked for. */
+  /** `{path}` is the requested path. */
   asked: text(),
-  /** What may be wrong: when a page has nearly this address, and when none has. */
+  /** What may be wrong: if a page has a similar address, and if none has. */
   near: text(),
   far: text(),
   finder: z.strictObject({
     label: text(),
-    /** How to choose, where there is a keyboard. */
+    /** How to choose, shown if there is a keyboard. */
     hint: text(),
-    /** What stands beside the nearest page instead of its kind, `{kind}`. */
+    /** Shown beside the closest page instead of its kind, `{kind}`. */
     closest: text(),
-    /** What a page is called, by its kind. */
+    /** Names of the kinds of pages. */
     kinds: z.strictObject({ page: text(), project: text(), gallery: text() }),
-    /** What stands over the list of all pages of a kind; the kind itself where it is left out. */
+    /** Headings of the lists of all pages, by kind; defaults to the names of the kinds. */
     lists: z.strictObject({ page: text(), project: text(), gallery: text() }).optional(),
-    /** The row that shows every page; `{count}`, `{first}` and `{last}` stand for theirs. */
+    /** The row that shows all pages; `{count}`, `{first}` and `{last}` describe them. */
     all: z.strictObject({ title: text(), note: text(), kind: text() }),
   }),
   projects: z.strictObject({ heading: text(), aside: text() }).optional(),
 })
 
 /**
- * `content/pages/tag.yml`: the works of one tag. `{tag}` is its name, `{count}` and `{total}` are numbers of works, `{years}`
- * is when they were made.
+ * `content/pages/tag.yml`: the works of one tag. `{tag}` is its name, `{count}` and `{total}` are numbers of works,
+ * `{years}` is when they were made.
  */
 export const tagPageSchema = z.strictObject({
   ...pageHead,
-  /** The gallery that the works of a tag are a part of. */
+  /** The gallery of all works, of which a tag shows a part. */
   gallery: gallerySlug(),
   one: z.strictObject({ title: text(), description: text(), intro: text() }),
-  /** What is said of some tags in the place of `one.intro`. */
+  /** Replaces `one.intro` for some tags. */
   lines: z.array(z.strictObject({ tag: slug(), line: text() })).default([]),
-  /** For no tag, and for one that no work has. */
+  /** For a missing tag, and for one that no work has. */
   line: text(),
   unknown: text(),
   near: text(),
   all: z.strictObject({ heading: text(), aside: text() }),
 })
 
-/** `content/pages/projects.yml`: all projects, also for an unknown one, `{name}`. */
+/** `content/pages/projects.yml`: all projects, also shown for an unknown one, `{name}`. */
 export const projectsPageSchema = z.strictObject({
   ...pageHead,
   line: text(),
   unknown: text(),
   near: text(),
   all: z.strictObject({ heading: text(), aside: text() }),
-  /** The line under the last of them, and the gallery it leads to. */
+  /** The line below the last project, and the gallery it links to. */
   closing: z.strictObject({ text: text(), link: text(), to: gallerySlug() }).optional(),
 })
 
@@ -121,12 +119,12 @@ export const offlinePageSchema = z.strictObject({
   ...pageHead,
   line: text(),
   text: text(),
-  /** Instead of `text` where nothing has been kept. */
+  /** Replaces `text` if no page is cached. */
   nothing: text(),
   retry: text(),
   /**
-   * The list of kept pages; `{time}` in the aside is when the newest was kept, `{pages}` and `{size}` in the state how many
-   * there are and how much room they take. `text` and `nothing` are for who comes without having wanted another page.
+   * The list of cached pages; in the aside `{time}` is when the newest was cached, in the state `{pages}` and `{size}`
+   * are their number and size. `text` and `nothing` are for visitors who opened the page directly.
    */
   kept: z.strictObject({
     text: text(),
@@ -145,7 +143,7 @@ export const privacyPageSchema = z.strictObject({
   ...pageHead,
   line: text(),
   text: text(),
-  /** What the facts come to in numbers, shown large. */
+  /** The facts in numbers, shown large. */
   figures: z
     .array(z.strictObject({ value: text(), label: text() }))
     .max(3)
@@ -155,7 +153,7 @@ export const privacyPageSchema = z.strictObject({
     aside: text(),
     items: z.array(z.strictObject({ term: text(), text: text() })).min(1),
   }),
-  /** What is true of the film, by where it is; `{host}` is the platform. */
+  /** What applies to the film, depending on where it is hosted; `{host}` is the platform. */
   film: z
     .strictObject({
       term: text(),

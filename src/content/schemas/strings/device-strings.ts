@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '../common'
 import { counted, sentence, texts } from './sentence'
 
-/** What the devices of projects say beside their own words. */
+/** Texts of the project devices that are not in `device.yml`. */
 export const deviceStrings = z.strictObject({
   dayRoute: texts('next', 'previous'),
   floorPlan: z.strictObject({
@@ -32,7 +32,7 @@ export const deviceStrings = z.strictObject({
     /** The end of a test. `{number}` and `{missed}` are in words, `{line}` is one of `ordinals`. */
     linesRead: counted('number'),
     noLineRead: text(),
-    /** What a test came to that ended on the first line. */
+    /** The result of a test that ended on the first line. */
     belowLines: sentence('line'),
     endMissed: sentence('read', 'missed', 'line'),
     endRead: sentence('read'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '../common'
 
-/** A text with values in it: each of its marks stands in it, as `{time}`, and no other. */
+/** A text with placeholders such as `{time}`: each of the given ones must occur, and no other. */
 export const sentence = (...marks: string[]) =>
   text()
     .superRefine((words, context) => {
@@ -15,7 +15,7 @@ export const sentence = (...marks: string[]) =>
     })
     .meta({ marks })
 
-/** A text that depends on a number, in the forms that languages have; `other` is the one that every language has. */
+/** A text in its plural forms; every language has `other`. */
 export const counted = (...marks: string[]) => {
   const form = sentence(...marks)
   return z.strictObject({
@@ -28,6 +28,6 @@ export const counted = (...marks: string[]) => {
   })
 }
 
-/** Plain texts by their keys. */
+/** Plain texts by key. */
 export const texts = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, ReturnType<typeof text>>)

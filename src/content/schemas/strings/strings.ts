@@ -6,16 +6,16 @@ import { counted, sentence, texts } from './sentence'
 import { timeStrings } from './time-strings'
 
 /**
- * `content/strings.yml`: what visitors read and hear that belongs to no page: names of buttons and lists, sentences with
- * a value in them, words for numbers and times.
+ * `content/strings.yml`: visible and spoken text that belongs to no single page: labels of buttons and lists, sentences
+ * with placeholders, words for numbers and times.
  */
 export const stringsSchema = z.strictObject({
-  /** Numbers in words from 0 on; further ones stand in digits. */
+  /** Numbers in words from 0 on; larger ones are written in digits. */
   numbers: z.array(text()).min(1),
   time: timeStrings,
-  /** The chapters of a project's story, as `##` headings in this order. */
+  /** The chapters of a project's story: `##` headings in this order. */
   chapters: texts(...CHAPTERS),
-  /** Terms beside a value. */
+  /** Labels of values. */
   facts: texts(
     'availability',
     'city',
@@ -71,7 +71,7 @@ export const stringsSchema = z.strictObject({
     now: sentence('time'),
     nowIn: sentence('city'),
     nowThere: text(),
-    /** Over what the contact card holds. */
+    /** Heading of the contact card's contents. */
     onCard: text(),
     ownTime: sentence('place'),
     timeOf: sentence('city'),
@@ -113,15 +113,15 @@ export const stringsSchema = z.strictObject({
     shown: sentence('count', 'total'),
     shownInWords: sentence('count', 'total'),
   }),
-  /** The page of a technology: which project used what. */
+  /** A technology's page: which project used what. */
   matrix: texts('head', 'all', 'near', 'used'),
-  /** What the page weighed and when it stood, in the footer. */
+  /** The page's weight and time until readable, in the footer. */
   measured: z.strictObject({
     ...texts('label', 'aside').shape,
     fetched: sentence('weight', 'time'),
     kept: sentence('weight', 'time'),
   }),
-  /** The searchable dropdown, and what it tells screen readers. */
+  /** The searchable dropdown and its screen reader messages. */
   dropdown: z.strictObject({
     ...texts('loading', 'noOptions', 'select').shape,
     results: counted('count'),
@@ -147,7 +147,7 @@ export const stringsSchema = z.strictObject({
   film: z.strictObject({
     ...texts('film', 'label', 'loading', 'offline', 'open').shape,
     ...texts('again', 'captions', 'fullScreen', 'pause', 'play', 'slowly', 'touch', 'works').shape,
-    /** Heads the works when it is over. `{count}` is in words. */
+    /** Heading of the works when the film has ended. `{count}` is in words. */
     all: sentence('count'),
     before: sentence('length'),
     beforeTouch: sentence('length'),
@@ -163,15 +163,15 @@ export const stringsSchema = z.strictObject({
   }),
   offline: z.strictObject({
     before: sentence('day', 'time'),
-    /** What the console says where the device has no room left. */
+    /** Console message when the device has no storage left. */
     full: text(),
     offline: text(),
-    /** How many pages are kept, the number in words. */
+    /** Number of cached pages, in words. */
     pages: counted('count'),
     today: sentence('time'),
   }),
   devices: deviceStrings,
 })
 
-/** The words of `content/strings.yml`. */
+/** The texts of `content/strings.yml`. */
 export type Strings = z.infer<typeof stringsSchema>

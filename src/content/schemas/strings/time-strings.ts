@@ -1,26 +1,26 @@
 import { z } from 'zod'
 import { counted, sentence, texts } from './sentence'
 
-/** How times of the day and their lengths are written, and the sentences about the hours of owner and visitor. */
+/** Formats of times and durations, and sentences about the hours of owner and visitor. */
 export const timeStrings = z.strictObject({
-  /** On the clock: `9.00`. */
+  /** A clock time: `9.00`. */
   clock: sentence('hours', 'minutes'),
   ...texts('midnight', 'noon').shape,
   span: sentence('from', 'to'),
   workingDays: sentence(),
   officeHours: sentence('days', 'hours'),
-  /** Lengths of time; `{number}` is in words. */
+  /** Durations; `{number}` is in words. */
   hours: counted('number'),
   hoursInDigits: counted('number'),
   minutes: counted('number'),
   halfHour: sentence(),
   andHalf: sentence('number'),
   hoursAndMinutes: sentence('hours', 'minutes'),
-  /** How far another clock is from the visitor's. */
+  /** The offset of another clock from the visitor's. */
   sameAsYours: sentence(),
   ahead: counted('number'),
   behind: counted('number'),
-  /** The owner's day in the visitor's time; `Same` where both clocks show the same. */
+  /** The owner's hours in the visitor's time; `Same` if both clocks agree. */
   closed: sentence('day', 'time'),
   closedSame: sentence('day', 'time'),
   sameTime: sentence('from', 'to'),
@@ -30,18 +30,18 @@ export const timeStrings = z.strictObject({
   from: sentence('time'),
   until: sentence('time'),
   allDay: sentence(),
-  /** Another hour of the visitor's day; the last two where both clocks show the same. */
+  /** Another hour of the visitor's day; the last two if both clocks agree. */
   askedAtDesk: sentence('time', 'there'),
   askedEmpty: sentence('time', 'there', 'day', 'back'),
   askedSameAtDesk: sentence('time'),
   askedSameEmpty: sentence('time', 'day', 'back'),
-  /** Now, in as few words as a label has; `Same` where both clocks show the same. */
+  /** The current state, short enough for a label; `Same` if both clocks agree. */
   atDeskUntil: sentence('time'),
   atDeskUntilSame: sentence('time'),
   bothAtDesk: sentence('day', 'hours'),
   backOn: sentence('day', 'time'),
   backOnSame: sentence('day', 'time'),
-  /** What `{day}` is in these and in what another hour is answered with. */
+  /** Values of `{day}` in these and in the answers about another hour. */
   today: sentence(),
   onDay: sentence('day'),
 })
