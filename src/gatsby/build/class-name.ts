@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 
-/** What of css-loader's context is read: the file of the style sheet. */
+/** The part of css-loader's context that is read: the path of the style sheet. */
 interface Sheet {
   resourcePath: string
 }
 
-/** Which style sheet has a name, by the name. */
+/** The style sheet that owns each generated class name. */
 const owners = new Map<string, string>()
 
 /**
- * The name that visitors get for a class of a module, as `getLocalIdent` of css-loader: its own, and a mark of its file.
- * All classes of a file share the mark, so that a page, its styles and its script compress well.
- * @returns the name; throws, naming both files, where two would share one
+ * Names a CSS Modules class for production, as css-loader's `getLocalIdent`: its own name plus a hash of its file. All
+ * classes of a file share the hash, so a page, its styles and its script compress well.
+ * @returns the class name; throws, naming both files, if two files would share one
  */
 export function className({ resourcePath }: Sheet, _pattern: string, local: string): string {
   const file = path.relative(process.cwd(), resourcePath).replaceAll(path.sep, '/')

@@ -3,8 +3,8 @@ import type { CreatePagesArgs } from 'gatsby'
 import { workPages } from '../../content/nodes/work-pages'
 
 /**
- * Makes the pages of the list of projects, so that every host finds them: `/projects/`, and `/projects/2/` and so on for many.
- * What else stands below that address is the same page file's parameter route (R3).
+ * Creates the pages of the project list, so every host finds them: `/projects/`, and `/projects/2/` and so on for
+ * longer lists. Any other address below `/projects/` falls to the same page file's parameter route (R3).
  */
 export function createRoutePages({
   actions,

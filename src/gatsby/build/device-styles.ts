@@ -2,17 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readPages } from '../hosting/built-files'
 
-/** What Gatsby writes beside a build: the files of each named chunk. */
+/** The part of Gatsby's webpack stats that is read: the files of each named chunk. */
 interface Stats {
   assetsByChunkName: Record<string, string[]>
 }
 
-/** Where a page wants the styles of a chunk, empty or with those of an earlier build. */
+/** Placeholder for a chunk's styles in a page, empty or filled by an earlier build. */
 const PLACE = /<style data-device-styles="([\w-]+)"[^>]*>[^<]*<\/style>/g
 
 /**
- * Puts the styles of each device into the pages that show it, so that it stands complete before its script and without
- * it. They belong to the chunk of the script, and the script finds by `data-href` that they are there already.
+ * Inlines the styles of each device into the pages that show it, so it is complete before its script loads and without
+ * it. The styles belong to the script's chunk; the script sees from `data-href` that they are already there.
  */
 export function inlineDeviceStyles(folder = 'public', prefix = process.env.PATH_PREFIX ?? ''): void {
   const { assetsByChunkName } = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')) as Stats

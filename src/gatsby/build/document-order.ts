@@ -3,10 +3,10 @@ import type { GatsbySSR } from 'gatsby'
 
 type Props = Record<string, unknown> & { dangerouslySetInnerHTML?: { __html: string } }
 
-/** The sheet of what is around every page, which its script never asks for. */
+/** The style sheet of the `app` chunk, which all pages share and no script requests. */
 const APP = /\/app\.[\da-f]+\.css$/
 
-/** What stands in the head, by where it belongs: what readers of the page look for before the styles, which are long. */
+/** The order of the head: what readers of the HTML look for comes before the styles, which are long. */
 const ORDER: readonly ((type: unknown, props: Props) => boolean)[] = [
   (type) => type === 'meta',
   (type) => type === 'title',
@@ -23,13 +23,13 @@ const placeOf = (node: ReactNode): number => {
   return place === -1 ? ORDER.length : place
 }
 
-/** Sorts what stands in the head; elements of one kind keep their order. */
+/** Sorts the elements of the head; elements of one kind keep their order. */
 export const orderHead = (nodes: readonly ReactNode[]): ReactNode[] =>
   [...nodes].sort((a, b) => placeOf(a) - placeOf(b))
 
 /**
- * Puts the styles that all pages have behind those of the page, in one element: each of its own would cost a hash in the
- * page's policy, which does not compress. Scripts ask by `data-href` for the page's alone.
+ * Appends the styles shared by all pages to the page's own `<style>`: a separate element would add a hash to the page's
+ * policy, and hashes do not compress. Scripts look for the `data-href` of the page's own styles only.
  */
 export function joinStyles(nodes: readonly ReactNode[]): ReactNode[] {
   const ofAll = nodes.filter((node): node is ReactElement<Props> => isStyle(node) && isOfAll(node))
@@ -44,7 +44,7 @@ const isStyle = (node: ReactNode): node is ReactElement<Props> => isValidElement
 const isOfAll = ({ props }: ReactElement<Props>) => APP.test(String(props['data-href']))
 
 /**
- * Lets Gatsby's script that names the page do so in an attribute, which the script that starts all others reads
+ * Moves the page's path from Gatsby's inline script to a `data-path` attribute, where the start script reads it
  * (start-late.ts); other elements stay as they are.
  */
 export function nameApart(node: ReactNode): ReactNode {
@@ -56,7 +56,7 @@ export function nameApart(node: ReactNode): ReactNode {
   return cloneElement(node, change)
 }
 
-/** Puts the head of each built page in order, and lets all pages have the same inline scripts. */
+/** Sorts the head of each built page, and makes the inline scripts the same on all pages. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -1,20 +1,20 @@
 import { chroma, type Oklab, toOklab } from '../../lib/picture/oklab'
 
-/** How many colours a picture is taken for, and how often they are refined. */
+/** Number of k-means clusters, and of refinement rounds. */
 const CLUSTERS = 6
 const ROUNDS = 12
-/** What a grey counts beside its share of the picture. */
+/** Added to the chroma of a cluster when it is weighted, so greys count too. */
 const GREY = 0.02
-/** Lighter than this is paper: no picture is remembered by it that has anything else. */
+/** Anything lighter counts as paper and is ignored if the picture has darker clusters. */
 const PAPER = 0.93
 
 /**
- * The colour that a picture is remembered by: of the six that it comes down to, the one that covers most and is strongest.
+ * The colour a picture is remembered by: the one of its six clusters with the largest product of area and chroma.
  * @param pixels red, green and blue of each pixel
  */
 export function dominantColour(pixels: Uint8Array): Oklab {
   const colours = coloursOf(pixels)
-  // From dark to light, so that the same picture always comes down to the same colours.
+  // From dark to light, so the same picture always gives the same clusters.
   const sorted = [...colours].sort((one, other) => one.l - other.l)
   let centres = Array.from(
     { length: CLUSTERS },
@@ -34,10 +34,10 @@ export function dominantColour(pixels: Uint8Array): Oklab {
 }
 
 /**
- * The colour that a picture fades into: the mean of its margin, an eighth on each side. There is the ground on which its
- * things stand, while its middle is often a white screen.
+ * The colour a picture fades into: the mean of its margin, an eighth on each side. The margin is the background, while
+ * the middle is often a white screen.
  * @param pixels red, green and blue of each pixel, row by row
- * @param side how many pixels a row has
+ * @param side number of pixels per row
  */
 export function marginColour(pixels: Uint8Array, side: number): Oklab {
   const colours = coloursOf(pixels)

@@ -1,8 +1,8 @@
-// What `gatsby/reporter` stands for and, in Gatsby 5.16, fails to give.
+// `gatsby/reporter` should resolve to this, but fails to in Gatsby 5.16.
 import reporter from 'gatsby-cli/lib/reporter'
 import { isOfLeftOut } from './leave-out'
 
-/** Keeps Gatsby's warnings of page files that are left out, one for each, from every build. */
+/** Silences Gatsby's warnings about page files that the content leaves out. */
 export function expectLeftOut(): void {
   const { warn } = reporter
   reporter.warn = (text) => {

@@ -7,16 +7,16 @@ import { invariant } from '../../lib/invariant'
 import { siteAddress } from '../../lib/routing/site-address'
 import { lastChanged, readHistory } from './last-changed'
 
-/** Where the feed is. */
+/** Path of the feed. */
 const FEED = '/feed.xml'
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 
 /**
- * The works as an Atom feed, the newest first.
- * @param prefix the path that the site is served below, empty for none
- * @param changed when a page was last changed, if that is known; else the beginning of the work's year counts
+ * The works as an Atom feed, newest first.
+ * @param prefix the path the site is served under; empty for none
+ * @param changed returns when a page was last changed, if known; the fallback is the start of the work's year
  */
 export function atomFeed(
   { site, projects }: Pick<Content, 'site' | 'projects'>,
@@ -56,16 +56,16 @@ ${entries.join('')}</feed>
 `
 }
 
-/** The webpack plugin that defines `__FEED__`: where the feed of works is, empty for a site without works to tell of. */
+/** The webpack plugin that defines `__FEED__`: the path of the works feed, or empty if there are no public works. */
 export function feedConstant({ plugins, getNodesByType }: CreateWebpackConfigArgs): object {
-  // Gatsby's types call it no more than a function.
+  // Gatsby types this only as a function.
   const define = plugins.define as (values: Record<string, string>) => object
   return define({
     __FEED__: JSON.stringify(getNodesByType('Project').some(({ confidential }) => confidential !== true) ? FEED : ''),
   })
 }
 
-/** Writes the feed of works, if there are any. */
+/** Writes the works feed, if there are public works. */
 export function writeFeed({ pathPrefix }: BuildArgs): void {
   const content = invariant(loadSite().content, 'content/ without faults')
   if (content.projects.every(({ facts }) => facts.confidential)) return

@@ -1,11 +1,11 @@
-/** Steps between neighbouring pixels under this are grain, and none counts for more than the most. */
+/** Steps between neighbouring pixels below the first are ignored as grain; larger ones are capped at the second. */
 const GRAIN = 3
 const MOST = 60
-/** Side of the squares that are compared, and of the part that is looked for, in pixels. */
+/** Side of the tiles that are compared, and of the part that is searched for, in pixels. */
 const TILE = 60
 const PART = 8 * TILE
 
-/** How fine a picture is, and the middle of its finest part, in pixels. */
+/** How detailed a picture is, and the centre of its most detailed part, in pixels. */
 export interface Finest {
   fineness: number
   x: number
@@ -13,7 +13,7 @@ export interface Finest {
 }
 
 /**
- * Finds where a picture has most to show: the part of 480 by 480 pixels with most steps between neighbours.
+ * Finds the most detailed part of a picture: the 480 by 480 pixels with the largest steps between neighbours.
  * @param grey lightness of each pixel, from 0 to 255, row by row
  */
 export function finestPart(grey: Uint8Array, width: number, height: number): Finest {

@@ -11,25 +11,25 @@ import { splitFrontMatter } from '../../content/read/front-matter'
 import { textsIn } from '../../content/read/select'
 import { kernTable, pairsIn, withKerning } from './kerning'
 
-/** Where the subsets are put for the style sheet and the preload, `src/styles/_fonts.scss` and `src/layouts/document.tsx`. */
+/** Where the subsets are written for `src/styles/_fonts.scss` and the preload in `src/layouts/document.tsx`. */
 const FOLDER = '.cache/fonts'
-/** What any text may need beside what the content says: letters, figures, and the marks that code adds to words. */
+/** Characters that any text may need beyond the content: letters, digits, and the marks that code adds. */
 const ALWAYS = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'"()-/&%+@\u00a0–—‘’“”…·×©→←↑↓−\u2011`
 
 /**
- * The faces of the site, by the package they come from, the weights that the styles set, lightest and heaviest, the
- * same as in `src/styles/_fonts.scss`, and the weight most of their text has.
+ * The site's typefaces: their package, the lightest and heaviest weight that the styles use, as in
+ * `src/styles/_fonts.scss`, and the weight of most text.
  */
 export const FACES = [
   { face: 'bricolage-grotesque', weights: [300, 600], usual: 600 },
   { face: 'instrument-sans', weights: [400, 600], usual: 400 },
 ] as const
 
-/** What of their layout the site uses, beside the spacing of pairs: ligatures, figures of one width. */
+/** OpenType features that the site uses besides kerning: ligatures and tabular figures. */
 const FEATURES = ['liga', 'tnum']
 
 /**
- * The file of a face, as its package ships it: Latin, all weights.
+ * The file of a typeface as its package ships it: Latin, all weights.
  * @returns WOFF2
  */
 function faceFile(face: string): Buffer {
@@ -38,9 +38,8 @@ function faceFile(face: string): Buffer {
 }
 
 /**
- * Writes each face once more with no more than the characters, weights and features that the site uses, and the spacing of
- * those pairs of letters that its texts have: a third of what a first visit would wait for. The full face stands behind
- * it and is asked for where a character is missing.
+ * Subsets each typeface to the characters, weights and features that the site uses, with kerning only for the letter
+ * pairs in its texts: a third of the bytes on a first visit. The full typeface is the fallback for missing characters.
  */
 export async function subsetFonts(): Promise<void> {
   const texts = readTexts(CONTENT)
@@ -55,7 +54,7 @@ export async function subsetFonts(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   for (const { face, weights, usual } of FACES) {
     const [min, max] = weights
-    // Values of their own, because the package's published types lack `keepFeatures`.
+    // Separate constants, because the package's published types lack `keepFeatures`.
     const lean = { targetFormat: 'truetype', variationAxes: { wght: { min, max } }, keepFeatures: FEATURES } as const
     const spaced = { targetFormat: 'truetype', variationAxes: { wght: usual }, keepFeatures: ['kern'] } as const
     const subset = await subsetFont(faceFile(face), characters, lean)
@@ -65,7 +64,7 @@ export async function subsetFonts(): Promise<void> {
   writeFileSync(stampFile, stamp)
 }
 
-/** All that the files of texts below a folder say: not their keys and comments. */
+/** The text of all content files below a folder, without keys and comments. */
 function readTexts(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ya?ml|md)$/.test(file) && file !== 'README.md')

@@ -1,4 +1,4 @@
-// The part of fontverter that is used here; it brings no types of its own.
+// The part of fontverter that is used here; the package ships no types.
 declare module 'fontverter' {
   export function convert(font: Buffer, format: 'woff2' | 'truetype'): Promise<Buffer>
 }

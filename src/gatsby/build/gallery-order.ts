@@ -6,10 +6,10 @@ import { inPairs } from './order/in-pairs'
 import { colourOf } from './picture-colour'
 import { finenessOf } from './picture-detail'
 
-/** As many pictures are looked at at a time: each is read whole. */
+/** Number of pictures analysed in parallel: each is read into memory. */
 const AT_A_TIME = 8
 
-/** Puts works in an order that comes from their pictures: nobody sorts by hand. Each picture is looked at once. */
+/** Orders works by their pictures, so nobody sorts by hand. Each picture is analysed once. */
 export function orderByPicture(cache: NodePluginArgs['cache']): OrderByPicture {
   return async (works, hang) => {
     if (hang === 'detail') {
@@ -22,7 +22,7 @@ export function orderByPicture(cache: NodePluginArgs['cache']): OrderByPicture {
   }
 }
 
-/** Works are paired with those of their page: no pair is torn between two, and the time it takes is that of one page each. */
+/** Works are paired within their page, so no pair spans two pages and the cost is bounded by the page size. */
 const inParts = <Item>(works: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(works.length / WORKS_A_PAGE) }, (_, at) =>
     works.slice(at * WORKS_A_PAGE, (at + 1) * WORKS_A_PAGE),

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Something of Gatsby's insides that this site leans on, and where it stands in the version it was written for. */
+/** A Gatsby internal that this site relies on, and where to find it. */
 interface Handle {
-  /** What of ours would break. */
+  /** The file of ours that would break. */
   ours: string
-  /** A file of a package, from `node_modules`. */
+  /** The package's file, relative to `node_modules`. */
   file: string
-  /** What must stand in it. */
+  /** What it must contain. */
   needs: string | RegExp
 }
 
-/** All of them hold for Gatsby 5.14 to 5.16 and gatsby-plugin-offline 6.14 to 6.16. */
+/** All hold for Gatsby 5.14 to 5.16 and gatsby-plugin-offline 6.14 to 6.16. */
 const HANDLES: readonly Handle[] = [
   { ours: 'src/gatsby/client/spare-data.ts', file: 'gatsby-link/dist/index.modern.mjs', needs: '___loader.hovering(' },
   {
@@ -163,7 +163,7 @@ const HANDLES: readonly Handle[] = [
   {
     ours: 'src/gatsby/build/leave-out-unused.ts',
     file: 'gatsby-plugin-offline/gatsby-browser.js',
-    // Its functions are handed the options as a second argument, and take none.
+    // Its functions are passed the options as a second argument, but do not take one.
     needs: /^(?!.*function \([^)]*,)/s,
   },
   { ours: 'src/offline/worker/answers.ts', file: 'gatsby-plugin-offline/sw-append.js', needs: 'navigationRoute' },
@@ -180,9 +180,9 @@ const HANDLES: readonly Handle[] = [
 ]
 
 /**
- * Compares what this site leans on in Gatsby with the Gatsby that is installed.
- * @param modules the folder `node_modules`; by default the nearest one, here or further up
- * @returns a line for each handle that is gone, naming our file and theirs; none where all is as it was
+ * Checks the installed Gatsby for the internals that this site relies on.
+ * @param modules the `node_modules` folder; defaults to the nearest one, here or further up
+ * @returns a line for each missing handle, naming our file and theirs; empty if nothing has changed
  */
 export function missingHandles(modules = nearestModules()): string[] {
   return HANDLES.filter(({ file, needs }) => !holds(path.join(modules, file), needs)).map(

@@ -5,15 +5,15 @@ import { CONTENT } from '../../content/folder'
 
 const BRAND = `${CONTENT}/brand`
 
-/** The brand's icon, square, edge to edge, its sign within the middle four fifths. */
+/** The brand's icon: square, full-bleed, with the logo in the central four fifths. */
 export const ICON = `${BRAND}/icon-512.png`
 
-/** Sizes of the pictures in `favicon.ico`. */
+/** Sizes of the images in `favicon.ico`. */
 const ICO_SIZES = [16, 32, 48]
 
 /**
- * Puts PNG pictures into one ICO file.
- * @param images each with its width, which is its height too
+ * Packs PNG images into one ICO file.
+ * @param images each with its size, the same in width and height
  */
 export function packIco(images: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length)
@@ -33,7 +33,7 @@ export function packIco(images: readonly { size: number; png: Buffer }[]): Buffe
   return Buffer.concat([head, ...images.map(({ png }) => png)])
 }
 
-/** Writes the icons that browsers look for by their name; those of the manifest are gatsby-plugin-manifest's. */
+/** Writes the icons that browsers request by name; gatsby-plugin-manifest writes those of the manifest. */
 export async function writeIcons(): Promise<void> {
   const resized = (size: number) => sharp(ICON).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
   const images = await Promise.all(ICO_SIZES.map(async (size) => ({ size, png: await resized(size) })))

@@ -1,16 +1,16 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
 
-/** What opens over the page or folds in the menu, by the names of its chunks. */
+/** Chunk names of what opens over the page or collapses in the menu. */
 const DIALOGS = ['collapse', 'drawer', 'film', 'overlays', 'viewer']
 
-/** A part of a script, and what webpack knows of where it goes. */
+/** The part of webpack's cache group context that is used here. */
 interface Where {
   chunkGraph: { getModuleChunksIterable(module: object): Iterable<{ name?: string | null }> }
 }
 
 /**
- * Puts what the drawer shares with other dialogs into one file, `dialogs`, and all of Collapse with it. By itself Gatsby makes a
- * file for each set of those that share something, and every phone would ask for three more.
+ * Bundles what the drawer shares with other dialogs, and all of Collapse, into one file, `dialogs`. By default Gatsby
+ * makes a file for each set of chunks that share code, and every phone would request three more.
  */
 export function joinDialogs({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return

@@ -1,21 +1,21 @@
 import type { Font } from 'fontkit'
 
-/** What brings two letters less together or apart than this, in thousandths of the size, nobody sees: .7 px in the largest line. */
+/** Smallest kerning to keep, in thousandths of the font size: less is invisible, .7 px in the largest line. */
 const LEAST = 6
-/** Set by styles as capitals, so that their pairs occur too. */
+/** Styles set text in capitals, so uppercase pairs occur too. */
 const withCapitals = (text: string): string => `${text}\n${text.toLocaleUpperCase('en')}`
 
-/** The pairs of characters that occur in a text, each once. */
+/** The distinct pairs of adjacent characters in a text. */
 export function pairsIn(text: string): string[] {
   const characters = Array.from(withCapitals(text))
   return [...new Set(characters.slice(1).map((character, i) => `${characters[i]}${character}`))]
 }
 
 /**
- * Works out how far a face moves the letters of pairs together or apart.
- * @param spaced the face at the weight whose spacing counts, with its kerning
- * @param target the face that is to have the spacing, whose glyphs the table names
- * @returns a `kern` table in format 0, which all browsers read where a font has no other kerning
+ * Builds a kerning table for pairs of letters.
+ * @param spaced the typeface with its kerning, at the weight whose spacing counts
+ * @param target the typeface that gets the kerning, whose glyphs the table names
+ * @returns a `kern` table in format 0, which all browsers read if a font has no other kerning
  */
 export function kernTable(pairs: readonly string[], spaced: Font, target: Font): Buffer {
   const rows = new Map<number, number>()
@@ -34,7 +34,7 @@ export function kernTable(pairs: readonly string[], spaced: Font, target: Font):
   return Buffer.concat([words(0, 1, 0, 14 + body.length, 1, sorted.length, range, selector, shift), body])
 }
 
-/** By how much two letters stand closer together or further apart than their widths say, in units of the font. */
+/** The kerning between two letters, in font units. */
 function spaceIn(pair: string, font: Font): number {
   const { glyphs, advanceWidth } = font.layout(pair)
   if (glyphs.length !== 2) return 0
@@ -44,8 +44,8 @@ function spaceIn(pair: string, font: Font): number {
 }
 
 /**
- * Gives a font the spacing of a table in place of the one it has.
- * @param font as TrueType
+ * Replaces a font's kerning with a table.
+ * @param font in TrueType format
  */
 export function withKerning(font: Buffer, kern: Buffer): Buffer {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => {
@@ -70,7 +70,7 @@ export function withKerning(font: Buffer, kern: Buffer): Buffer {
   return Buffer.concat([head, ...records, ...padded])
 }
 
-/** What tables of fonts say of the rows they are searched by: the largest power of two in them, its exponent, the rest. */
+/** The binary search fields of a font table: searchRange, entrySelector and rangeShift. */
 function searchRange(rows: number, size: number): [number, number, number] {
   const exponent = Math.floor(Math.log2(Math.max(rows, 1)))
   return [size * 2 ** exponent, exponent, size * (rows - 2 ** exponent)]

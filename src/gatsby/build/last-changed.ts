@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { CONTENT } from '../../content/folder'
 
-/** When each file below `content/` was last changed, by its path, `content/menu.yml`; empty while it is being changed. */
+/** When each content file was last changed, by its path, `content/menu.yml`; empty if it has uncommitted changes. */
 export type History = ReadonlyMap<string, string>
 
-/** A file of the content in what git says of changes; a name with odd characters stands in quotes. */
+/** A content file in the output of `git status`; names with special characters are quoted. */
 const CHANGED = new RegExp(`^.. .*?(${CONTENT}/.+?)"?$`, 'gm')
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: 'pipe' })
 
 /**
- * Reads from git when each file of the content was last changed. Nothing is known of files with changes that are
- * not committed yet, or where git or its whole history is missing: no date is better than a wrong one.
+ * Reads from git when each content file was last changed. Nothing is known of files with uncommitted changes, or
+ * without git or its full history: no date is better than a wrong one.
  */
 export function readHistory(): History {
   try {
@@ -25,7 +25,7 @@ export function readHistory(): History {
   }
 }
 
-/** The first mention of a file is its newest. */
+/** The first mention of a file is its most recent change. */
 export function parseLog(log: string): Map<string, string> {
   const history = new Map<string, string>()
   for (const entry of log.split('\0').slice(1)) {
@@ -38,12 +38,12 @@ export function parseLog(log: string): Map<string, string> {
 const PAGES = `${CONTENT}/pages`
 const PROJECTS = `${CONTENT}/projects/`
 
-/** What every page of works shows. */
+/** Sources of every page of works. */
 const WORKS = [PROJECTS, `${CONTENT}/photos/`]
 
-/** What a page is made of, as files, or as folders with their slash. */
+/** The sources of a page: files, or folders with a trailing slash. */
 function sourcesOf(path: string, history: History): string[] {
-  // A list that goes on has its further pages below it, by number.
+  // Further pages of a list are numbered below it.
   const name = path.replace(/^\/|\/$/g, '').replace(/\/\d+$/, '')
   if (name === '') return [`${PAGES}/index.yml`]
   if (name.startsWith('works/')) return [`${PAGES}/tag.yml`, ...WORKS]
@@ -54,9 +54,9 @@ function sourcesOf(path: string, history: History): string[] {
 }
 
 /**
- * When what a page says was last changed.
+ * When the content of a page was last changed.
  * @param path the page's path with its slashes
- * @returns the time as git writes it, or `undefined` where it is not known for certain
+ * @returns the time in ISO format, or `undefined` if it is not known for certain
  */
 export function lastChanged(path: string, history: History): string | undefined {
   const sources = sourcesOf(path, history)

@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
 
-/** The parts of webpack that are touched here. */
+/** The parts of webpack that are used here. */
 interface Compiler {
   hooks: { done: { tap(name: string, then: (stats: { compilation: { assets: object } }) => void): void } }
 }
@@ -10,10 +10,10 @@ interface Config {
   optimization?: { minimizer?: { options?: { extractComments?: unknown } }[] }
 }
 
-/** The file with the licences of all code that the scripts contain. */
+/** The file with the licences of all code in the scripts. */
 const LICENSES = 'licenses.txt'
 
-/** Names of all files that webpack made in this build; empty before it has. */
+/** Names of all files that webpack emitted in this build; empty until then. */
 export const madeFiles = new Set<string>()
 
 const noteFiles = {
@@ -24,8 +24,8 @@ const noteFiles = {
 }
 
 /**
- * Lets the production build write no source maps, which would publish the code a second time, and one file of licences
- * instead of one beside each script.
+ * Makes the production build write no source maps, which would publish the code a second time, and one licence file
+ * instead of one per script.
  */
 export function leaveOutDebug({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return

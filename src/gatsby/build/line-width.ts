@@ -1,13 +1,13 @@
 import { openFace } from '../share/faces'
 import type { CreateResolversArgs } from 'gatsby'
 
-/** As the styles set both: the weight. */
+/** Font weight of both the address and titles, as in the styles. */
 const WEIGHT = 600
-/** The tracking after each letter in em: of the address (`src/ui/mail-address.module.scss`), and of a title. */
+/** Letter spacing in em: of the address (`src/ui/mail-address.module.scss`), and of a title. */
 const ADDRESS_TRACKING = -0.05
 const TITLE_TRACKING = -0.04
 
-/** Left and right edge of a line's ink in the display face, and the end of its last letter's box, over its size. */
+/** Left and right ink edge of a line in the display typeface, and its advance width, in em. */
 async function edgesOf(text: string): Promise<[left: number, right: number, end: number]> {
   const [font] = await openFace('bricolage-grotesque', WEIGHT)
   if (!font) throw new Error('the display face is missing')
@@ -16,10 +16,10 @@ async function edgesOf(text: string): Promise<[left: number, right: number, end:
 }
 
 /**
- * How wide a line is in the display face, from the left edge of its first letter's ink to the right edge of its last's.
+ * Width of a line in the display typeface, from the left ink edge of its first letter to the right one of its last.
  * @param text one line
- * @param tracking after each letter, in em
- * @returns its width over its size: 8.8 is 8.8 em
+ * @param tracking letter spacing in em
+ * @returns the width in em
  */
 export async function lineWidth(text: string, tracking = ADDRESS_TRACKING): Promise<number> {
   const [left, right] = await edgesOf(text)
@@ -27,8 +27,8 @@ export async function lineWidth(text: string, tracking = ADDRESS_TRACKING): Prom
 }
 
 /**
- * How wide the widest word of a name is, over its size: what the name needs to be set without breaking a word. Browsers count
- * the boxes of letters with their tracking, not the ink.
+ * Width of a name's widest word in em: what the name needs without breaking a word. Browsers measure advance widths
+ * with tracking, not ink.
  */
 export async function wordWidth(name: string): Promise<number> {
   const widths = name.split(/\s+/).map(async (word) => {
@@ -38,15 +38,15 @@ export async function wordWidth(name: string): Promise<number> {
   return Number(Math.max(...(await Promise.all(widths))).toFixed(3))
 }
 
-/** The blank left of a name's first letter, over its size: how far it is pulled left to stand on its axis. */
+/** Left side bearing of a name's first letter in em: how far it is moved left to align with its axis. */
 export async function bearing(name: string): Promise<number> {
   const [left] = await edgesOf(name.slice(0, 1))
   return Number(left.toFixed(3))
 }
 
-/** Adds what large type needs to know of the owner's address and the projects' names, to fill its line and stand on its axis. */
+/** Adds the widths of the owner's address and the projects' names that large type needs to fill its line and align. */
 export function resolveWidths({ createResolvers }: CreateResolversArgs): void {
-  // Gatsby's types call it no more than a function.
+  // Gatsby types this only as a function.
   const add = createResolvers as (resolvers: object) => void
   add({
     SiteContent: {

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** A file to be made: its name, and what writes it to a path. */
+/** A file to generate: its name, and a function that writes it to a path. */
 export interface MadeFile {
   name: string
   write: (target: string) => Promise<unknown>
 }
 
 /**
- * Writes files beside Gatsby's own pictures, those alone that are not there yet.
- * @param digest of all that they are made of, for browsers keep them for good; 32 digits and more
- * @returns the path of their folder, without a slash at its start
+ * Writes files next to Gatsby's own images, skipping those that already exist.
+ * @param digest of everything they are made of, because browsers cache them forever; at least 32 digits
+ * @returns the path of their folder, without a leading slash
  */
 export async function makeFiles(digest: string, files: readonly MadeFile[]): Promise<string> {
   const folder = path.join('static', digest.slice(0, 32))

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { readPages } from '../hosting/built-files'
 
 /**
- * Takes the null bytes out of the pages that React 18 leaves where a character of several bytes meets the end of one of
- * its buffers.
+ * Removes the null bytes that React 18 leaves in pages where a multi-byte character meets the end of one of its
+ * buffers.
  */
 export function dropNullBytes(folder = 'public'): void {
   for (const { name, html } of readPages(folder))

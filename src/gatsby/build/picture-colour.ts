@@ -7,12 +7,12 @@ import { CONTENT } from '../../content/folder'
 import { type Oklab, toHex } from '../../lib/picture/oklab'
 import { dominantColour } from './dominant-colour'
 
-/** As many pixels of each side are looked at. */
+/** Pictures are scaled to this many pixels per side for analysis. */
 export const SIDE = 64
 
 type Cache = CreateResolversArgs['cache']
 
-/** The colour that a picture of the content is remembered by, looked at once. */
+/** The colour a picture of the content is remembered by; computed once. */
 export async function colourOf(file: string, cache: Cache): Promise<Oklab> {
   const bytes = await readFile(path.join(CONTENT, file))
   const key = `remembered colour ${createHash('sha256').update(bytes).digest('hex')}`
@@ -20,10 +20,10 @@ export async function colourOf(file: string, cache: Cache): Promise<Oklab> {
   return known ?? ((await cache.set(key, await lookAt(bytes))) as Oklab)
 }
 
-/** Adds to pictures the colour that they are remembered by, as style sheets write it. */
+/** Adds to pictures the colour they are remembered by, as a hex code. */
 export function resolvePictureColour({ createResolvers, cache }: CreateResolversArgs): void {
   const resolve = async ({ file }: { file: string }) => toHex(await colourOf(file, cache))
-  // Gatsby's types call it no more than a function.
+  // Gatsby types this only as a function.
   const add = createResolvers as (resolvers: object) => void
   add({ Picture: { colour: { type: 'String!', resolve } } })
 }
@@ -34,7 +34,7 @@ async function lookAt(bytes: Buffer): Promise<Oklab> {
   return { l: short(l), a: short(a), b: short(b) }
 }
 
-/** Red, green and blue of a picture that is drawn in so many pixels, as wide as high. */
+/** Red, green and blue of each pixel of a picture, scaled to a square. */
 export function pixelsOf(picture: Buffer | string): Promise<Buffer> {
   const image = sharp(picture)
     .flatten({ background: '#ffffff' })

@@ -8,23 +8,23 @@ import { finestPart } from './finest-part'
 import { makeFiles } from './made-files'
 import { EFFORT, EFFORT_FOR_PHONES } from './quick-avif'
 
-/** Widest column that shows a detail, and widest phone, in CSS pixels, and how much higher than wide a detail may be. */
+/** Widest column that shows a detail, and widest phone, in CSS pixels, and the largest ratio of height to width. */
 const WIDTH = 560
 const PHONE = 432
 const TALLEST = 1.25
 /**
- * A detail is cut for each number of pixels that a screen has in a CSS pixel, so that one of the file fills one of the screen.
- * The finer those are, the less is seen of what the encoder leaves out. WebP is for browsers that know no AVIF.
+ * A detail is cut for each pixel density, so that one pixel of the file fills one of the screen. The denser the screen,
+ * the less visible the compression. WebP is for browsers without AVIF.
  */
 const CUTS = [
   { density: 1, avif: { quality: 62, effort: EFFORT }, webp: { quality: 72 } },
   { density: 2, avif: { quality: 50, effort: EFFORT }, webp: { quality: 60 } },
 ]
-/** Phones have fine screens and a column half as large: for them what is beside it is not fetched. */
+/** Phones have dense screens and a narrower column: they get a smaller cut. */
 const PHONE_CUT = { density: 2, avif: { quality: 50, effort: EFFORT_FOR_PHONES } }
 type Format = 'avif' | 'webp'
 
-/** What `finestPart` found, with the size of the picture. */
+/** The result of `finestPart`, with the size of the picture. */
 interface Looked {
   width: number
   height: number
@@ -43,20 +43,20 @@ async function lookedAt(file: string, cache: Cache) {
   return { bytes, digest, looked: known ?? ((await cache.set(key, await lookAt(bytes))) as Looked) }
 }
 
-/** How fine a picture of the content is, looked at once. */
+/** How detailed a picture of the content is; computed once. */
 export async function finenessOf(file: string, cache: Cache): Promise<number> {
   return (await lookedAt(file, cache)).looked.fineness
 }
 
 /**
- * Adds to pictures a part at its real size, cut around the spot that the content names as `closeUp`, or else the finest;
- * the files lie beside Gatsby's own pictures.
+ * Adds to pictures a part at real size, cut around the spot that the content names as `closeUp`, or else around the
+ * most detailed one. The files lie next to Gatsby's own images.
  */
 export function resolvePictureDetail({ createResolvers, cache, pathPrefix }: CreateResolversArgs): void {
   const detailOf = async ({ file: source, closeUp }: { file: string; closeUp?: string }) => {
     const { bytes, digest, looked: finest } = await lookedAt(source, cache)
     const looked = closeUp ? { ...finest, ...spotAt(closeUp, finest) } : finest
-    // Browsers keep it for good, so its address changes with all that it is made of.
+    // Browsers cache it forever, so its address changes with everything it is made of.
     const made = createHash('sha256').update(JSON.stringify([digest, WIDTH, PHONE, TALLEST, CUTS, PHONE_CUT, closeUp]))
     const file = (density: number, format: Format) => `detail-${density}.${format}`
     const cut = (width: number, density: number) =>
@@ -89,20 +89,20 @@ export function resolvePictureDetail({ createResolvers, cache, pathPrefix }: Cre
       phone: `${pathPrefix}/${folder}/phone.avif ${PHONE_CUT.density}x`,
     }
   }
-  // Gatsby's types call it no more than a function.
+  // Gatsby types this only as a function.
   const add = createResolvers as (resolvers: object) => void
   add({ Picture: { detail: { type: 'PictureDetail', resolve: detailOf } } })
 }
 
-/** A point in per cent from the left and the top, `40% 60%`, in the pixels of a picture. */
+/** Converts a point in per cent from the left and top, `40% 60%`, to pixels of a picture. */
 export function spotAt(point: string, { width, height }: { width: number; height: number }) {
   const [x = 50, y = 50] = point.split(' ').map(parseFloat)
   return { x: (width * x) / 100, y: (height * y) / 100 }
 }
 
 /**
- * The part that is cut for a screen, moved inwards where the spot lies near an edge; of a small picture as much as there is.
- * @param column how wide it is shown, in CSS pixels
+ * The part to cut for a screen, moved inwards if the spot is near an edge; for a small picture, as much as there is.
+ * @param column displayed width in CSS pixels
  */
 export function partOf({ width, height, x, y }: Omit<Looked, 'fineness'>, density: number, column = WIDTH) {
   const ratio = Math.max(width / height, 1 / TALLEST)
@@ -116,7 +116,7 @@ export function partOf({ width, height, x, y }: Omit<Looked, 'fineness'>, densit
 async function lookAt(bytes: Buffer): Promise<Looked> {
   const image = sharp(bytes).rotate().flatten({ background: '#ffffff' }).greyscale().raw()
   const { data, info } = await image.toBuffer({ resolveWithObject: true })
-  // Greyscale still has one byte a pixel, unless the picture brings more.
+  // Greyscale has one byte per pixel, unless the picture brings more channels.
   const grey = info.channels === 1 ? data : data.filter((_, at) => at % info.channels === 0)
   return { width: info.width, height: info.height, ...finestPart(grey, info.width, info.height) }
 }

@@ -7,16 +7,16 @@ import { CONTENT } from '../../content/folder'
 import { makeFiles } from './made-files'
 import { EFFORT_FOR_PHONES } from './quick-avif'
 
-/** How wide the part is in heights: pictures from edge to edge are shown 4:5 on phones. */
+/** Ratio of width to height: full-width pictures are shown 4:5 on phones. */
 const RATIO = 4 / 5
-/** Widths of the files in pixels; the widest is that of a large phone. WebP is for browsers that know no AVIF. */
+/** Widths of the files in pixels; the widest is for large phones. WebP is for browsers without AVIF. */
 const WIDTHS = [400, 800, 1200]
 const FORMATS = { avif: { quality: 52, effort: EFFORT_FOR_PHONES }, webp: { quality: 72 } }
 type Format = keyof typeof FORMATS
 
 /**
- * Adds to pictures the upright part around their focus, which is what a phone shows of a wide one: half the bytes of the
- * whole. The files lie beside Gatsby's own pictures.
+ * Adds to pictures the portrait part around their focus, which is what phones show of a wide picture: half the bytes of
+ * the whole. The files lie next to Gatsby's own images.
  */
 export function resolvePictureUpright({ createResolvers, pathPrefix }: CreateResolversArgs): void {
   const uprightOf = async ({ file, focus }: { file: string; focus?: string }) => {
@@ -42,15 +42,15 @@ export function resolvePictureUpright({ createResolvers, pathPrefix }: CreateRes
       widths.map((one) => `${pathPrefix}/${folder}/${name(one, format)} ${one}w`).join(', ')
     return { srcSet: srcSet('webp'), avif: srcSet('avif') }
   }
-  // Gatsby's types call it no more than a function.
+  // Gatsby types this only as a function.
   const add = createResolvers as (resolvers: object) => void
   add({ Picture: { upright: { type: 'PictureUpright!', resolve: uprightOf } } })
 }
 
 /**
- * The largest part of a picture that is 4:5, cut as a style sheet would (`object-fit: cover`).
- * @param size in pixels, as is what it gives
- * @param focus as `object-position` takes it, `57% 50%`: in per cent of what is cut away, from left and from top
+ * The largest 4:5 part of a picture, cropped as by `object-fit: cover`.
+ * @param size in pixels, like the result
+ * @param focus as in `object-position`, `57% 50%`: per cent of what is cropped, from left and top
  */
 export function uprightPart({ width, height }: { width: number; height: number }, focus = '50% 50%') {
   const w = Math.min(width, Math.round(height * RATIO))

@@ -6,16 +6,16 @@ import { fromHex, toHex } from '../../lib/picture/oklab'
 import { marginColour } from './dominant-colour'
 import { pixelsOf, SIDE } from './picture-colour'
 
-/** The least contrast to a paper at which an area is seen on it. */
+/** Minimum contrast to the paper at which an area is visible. */
 const SEEN = 1.25
-/** A step of lightness, too small to be seen. */
+/** Step of lightness, too small to be noticed. */
 const STEP = 0.005
 
 /**
- * What stands in a picture's place until it has loaded: its own colour, as much darker or lighter as it takes to be seen on
- * the paper of either shade. In the colour of the paper it would look like a hole in the page.
+ * The colour in a picture's place until it has loaded: its own, darkened or lightened just enough to be visible on the
+ * paper of either shade. In the colour of the paper it would look like a hole in the page.
  * @param own the picture's colour, six hex digits
- * @param papers the papers of both shades
+ * @param papers the paper colours of both shades
  */
 export function placeholderColour(own: string, papers: readonly string[]): string {
   const [darkest = '', lightest = ''] = [...papers].sort((one, other) => fromHex(one).l - fromHex(other).l)
@@ -47,8 +47,7 @@ interface Info {
 }
 
 /**
- * Has Gatsby's pictures say that colour in place of their own, which is the one that most pixels share: of a picture of
- * screens, white.
+ * Replaces the placeholder colour of Gatsby's images, which is the most frequent one: for a picture of screens, white.
  */
 export function resolvePlaceholderColour({ createResolvers, cache }: CreateResolversArgs): void {
   const papers = papersOf(readFileSync('src/styles/_tokens.scss', 'utf8'))
@@ -60,11 +59,11 @@ export function resolvePlaceholderColour({ createResolvers, cache }: CreateResol
   const resolve = async (source: ImageNode, args: unknown, context: Context, info: Info) => {
     const image = await info.originalResolver(source, args, context, info)
     const file = context.nodeModel.getNodeById({ id: source.parent })
-    // Gatsby has no colour of a picture that it failed to look at, and says so in other words than six digits.
+    // Gatsby gives no six-digit colour for a picture that it failed to analyse.
     if (!file || !/^#[\da-f]{6}$/i.test(image.backgroundColor ?? '')) return image
     return { ...image, backgroundColor: placeholderColour(await ownColour(file), papers) }
   }
-  // Gatsby's types call it no more than a function.
+  // Gatsby types this only as a function.
   const add = createResolvers as (resolvers: object) => void
   add({ ImageSharp: { gatsbyImageData: { resolve } } })
 }

@@ -3,7 +3,7 @@ import { qrCode } from '../../content/qr-code'
 import { siteMetadata } from '../../content/site-metadata'
 import { siteAddress } from '../../lib/routing/site-address'
 
-/** Adds to what prints as a leaflet the address of its page, and the QR code that leads there. */
+/** Adds the page's address and its QR code to what prints as a leaflet. */
 export function resolvePrintedAddress({ createResolvers, pathPrefix }: CreateResolversArgs): void {
   const printed = (pathOf: (node: { path?: string }) => string) => ({
     printed: {
@@ -14,7 +14,7 @@ export function resolvePrintedAddress({ createResolvers, pathPrefix }: CreateRes
       },
     },
   })
-  // Gatsby's types call it no more than a function.
+  // Gatsby types this only as a function.
   const add = createResolvers as (resolvers: object) => void
   add({
     AboutPage: printed(() => '/about/'),

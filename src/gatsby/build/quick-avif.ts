@@ -1,41 +1,41 @@
 import sharp, { type AvifOptions, type OutputInfo } from 'sharp'
 
 /**
- * How hard the encoder tries, of 0 to 9. At 1 it takes hardly longer than WebP; at sharp's own 4 a picture takes ten times
- * as long, for a file a sixth smaller.
+ * AVIF encoding effort, from 0 to 9. At 1 it takes hardly longer than WebP; at sharp's default of 4 a picture takes ten
+ * times as long, for a file a sixth smaller.
  */
 export const EFFORT = 1
 /** For what phones fetch: twice the time, for a file a tenth smaller. */
 export const EFFORT_FOR_PHONES = 2
 
 /**
- * From this width on, in pixels, a picture is for a large window, where blocks would be seen in skies and walls: it has at
- * least this quality, a third more bytes. Of those this width alone is for phones as well.
+ * From this width in pixels, pictures are for large windows, where blocks would show in skies and walls: they get at
+ * least this quality, for a third more bytes. Of those, only this exact width is also for phones.
  */
 const WIDE = 1200
 const FINE = 62
 /**
- * This width is shown pixel by pixel by most desks, where the steps of a soft shadow would be seen: a quarter more bytes. Wider
- * ones are for screens so dense that nobody sees them.
+ * Most desktops show this width pixel for pixel, where banding would show in soft shadows: a quarter more bytes. Wider
+ * ones are for screens so dense that it is invisible.
  */
 const FULL = 1600
 const FINEST = 70
 /**
- * A picture that takes fewer bytes a pixel is smooth all over, as fog and sky are: there the encoder's blocks lie bare, and a
- * file twice as large is still a small one.
+ * A picture with fewer bytes per pixel is smooth all over, like fog or sky: there compression blocks are exposed, and a
+ * file twice as large is still small.
  */
 const SMOOTH = 0.012
 const FINEST_OF_SMOOTH = 82
 
-/** What of sharp is touched here: a picture on its way, which knows how wide it will be. */
+/** The part of sharp that is used here: a pipeline that knows its output width. */
 interface Pipeline {
   options: { width: number }
   toBuffer: (options?: { resolveWithObject: true }) => Promise<unknown>
 }
 
 /**
- * Lets Gatsby's pictures be made in passable time, and wide ones finer: it says nothing of effort, has one quality for all
- * widths, and leaves no place where one could say more.
+ * Makes AVIF encoding of Gatsby's pictures fast, and wide ones finer: Gatsby sets no effort, uses one quality for all
+ * widths, and has no option for more.
  */
 export function quickenAvif(): void {
   const { prototype } = sharp as unknown as { prototype: { avif: (this: Pipeline, options?: AvifOptions) => unknown } }
@@ -52,7 +52,7 @@ export function quickenAvif(): void {
   }
 }
 
-/** Encodes a picture once more where the first file shows that it is smooth. */
+/** Encodes a picture again if the first file shows that it is smooth. */
 function makeSmoothFiner(picture: Pipeline, refine: () => unknown): void {
   const toBuffer = picture.toBuffer.bind(picture)
   picture.toBuffer = async (options) => {

@@ -7,14 +7,14 @@ import { readYaml } from '../../content/read/read-yaml'
 import { formatFault } from '../../content/fault'
 import { isRecord } from '../../content/read/select'
 
-/** Where the address of the site is written. */
+/** The file that holds the site's address. */
 const SITE = `${CONTENT}/site.yml`
 
-/** Hosts that are nobody's: reserved for examples and tests, or this machine. */
+/** Hosts that belong to nobody: reserved for examples and tests, or local. */
 const NOBODYS = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local)$|^127\.|^\[/
 
 /**
- * What is wrong with the address of a site that is to be published, or `undefined`.
+ * What is wrong with the address of a site to be published, or `undefined`.
  * @param url `url` of `content/site.yml`
  */
 export function addressFault(url: string): string | undefined {
@@ -25,7 +25,7 @@ export function addressFault(url: string): string | undefined {
   return undefined
 }
 
-/** Ends a build for publication, `DEPLOY=1 npm run build`, whose `url` in `content/site.yml` cannot be right. */
+/** Stops a build for publication, `DEPLOY=1 npm run build`, if `url` in `content/site.yml` cannot be right. */
 export function requireAddress(reporter: Reporter): void {
   if (!process.env.DEPLOY || process.env.DEPLOY === '0') return
   const text = readFileSync(path.resolve(SITE), 'utf8')

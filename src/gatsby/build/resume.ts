@@ -7,7 +7,7 @@ import { invariant } from '../../lib/invariant'
 import { RESUME } from '../../lib/routing/site-address'
 import { lastChanged, readHistory } from './last-changed'
 
-/** Writes the curriculum as data, where there is one. */
+/** Writes the résumé as JSON, if there is one. */
 export function writeResume({ pathPrefix }: BuildArgs): void {
   const content = invariant(loadSite().content, 'content/ without faults')
   const history = readHistory()

@@ -4,7 +4,7 @@ import type { BuildArgs } from 'gatsby'
 import { siteMetadata } from '../../content/site-metadata'
 import { siteAddress } from '../../lib/routing/site-address'
 
-/** Writes `robots.txt`: everything may be read, and the sitemap says what there is. Pages to be left out say so themselves. */
+/** Writes `robots.txt`: everything may be crawled, and the sitemap lists the pages. Those to leave out say so. */
 export function writeRobots({ pathPrefix }: BuildArgs): void {
   const sitemap = siteAddress(siteMetadata().siteUrl, pathPrefix, '/sitemap-index.xml')
   writeFileSync(path.resolve('public/robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n`)

@@ -5,10 +5,7 @@ import { routeOf } from '../../content/routes/route-of'
 import { plainRedirects } from '../../lib/routing/list-plain-redirects'
 import type { Routes } from '../../lib/routing/resolve-redirect'
 
-/**
- * The redirects and the pages. Pages of parameter routes are not among them, for they answer to whatever no page and no
- * redirect does.
- */
+/** All redirects and pages. Parameter routes are left out: they match whatever no page and no redirect does. */
 function readRoutes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Routes {
   return {
     redirects: getNodesByType('Redirect')
@@ -23,23 +20,23 @@ function readRoutes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>):
 
 /**
  * The webpack plugin that defines `__REDIRECTS__` (R4): the redirects without parameters, which scripts follow before
- * anything is asked for. Gatsby's own (`redirectInBrowser`) ask for the old page where the address has a query.
+ * any request. Gatsby's own (`redirectInBrowser`) would request the old page if the address has a query.
  */
 export function redirectsConstant(gatsby: CreateWebpackConfigArgs): object {
-  // Gatsby's types call it no more than a function.
+  // Gatsby types this only as a function.
   const define = gatsby.plugins.define as (values: Record<string, string>) => object
   return define({ __REDIRECTS__: JSON.stringify(plainRedirects(readRoutes(gatsby))) })
 }
 
-/** All pages by name, for who looks for one. */
+/** All pages with their names, for visitors who look for one. */
 const readPages = ({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>) =>
   getNodesByType('PageEntry')
     .sort((a, b) => Number(a.position) - Number(b.position))
     .map(({ path, title, label, kind }) => ({ path, title, label, kind }))
 
 /**
- * Writes into `page-data/` what a browser fetches where it has found no page (R2, R3, R4): `routes.json` at once, and
- * `pages.json` where a page does not carry the names of all (`src/lib/routing/use-all-pages.ts`).
+ * Writes to `page-data/` what a browser fetches when it finds no page (R2, R3, R4): `routes.json` at once, and
+ * `pages.json` if the page does not carry all names (`src/lib/routing/use-all-pages.ts`).
  */
 export function writeRoutes(gatsby: Pick<NodePluginArgs, 'getNodesByType'>): void {
   const folder = path.resolve('public/page-data')

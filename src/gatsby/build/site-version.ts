@@ -4,7 +4,7 @@ import path from 'node:path'
 import { CONTENT } from '../../content/folder'
 import { readPages } from '../hosting/built-files'
 
-/** All that a build is made of. */
+/** All inputs of a build. */
 const SOURCES = [
   CONTENT,
   'src',
@@ -27,8 +27,8 @@ const filesBelow = (source: string): string[] =>
 let version: string | undefined
 
 /**
- * Names what is built: the same for the same sources, and another one when anything changes. Every page carries it in
- * `<meta name="version">`, so that the service worker can tell the pages of one build from those of another.
+ * Identifies the build: the same for the same sources, different if anything changes. Every page carries it in
+ * `<meta name="version">`, so the service worker can tell the pages of different builds apart.
  * @returns twelve hexadecimal digits
  */
 export function siteVersion(): string {
@@ -38,12 +38,12 @@ export function siteVersion(): string {
   return (version = hash.digest('hex').slice(0, 12))
 }
 
-/** Where a page names its version: an empty one, or that of the build that rendered it. */
+/** The version in a page: empty, or that of the build that rendered it. */
 const META = /(<meta name="version" content=")[^"]*"/
 
 /**
- * Names the version in all built pages, those that an earlier build has rendered too: a page that named it while it is
- * rendered would be rendered anew with every word of the content.
+ * Writes the version into all built pages, including those rendered by an earlier build. If it were rendered with the
+ * page, every change of the content would render all pages again.
  */
 export function stampVersion(folder = path.resolve('public')): void {
   for (const { name, html } of readPages(folder)) {

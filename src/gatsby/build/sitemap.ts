@@ -3,7 +3,7 @@ import { loadSite } from '../../content/load-site'
 import { pathsThat } from '../../content/routes/route-of'
 import { lastChanged, readHistory, type History } from './last-changed'
 
-/** The pages that are nobody's goal; the brackets of parameter routes would be a pattern. */
+/** Pages that are not indexed; the brackets of parameter routes would be read as a pattern. */
 const standIns = pathsThat('are not indexed').map((path) => path.replace(/[[\]]/g, '?'))
 
 /** The pages of confidential projects. */
@@ -12,9 +12,9 @@ export const confidentialPaths = (projects: Content['projects'] = []) =>
 
 let history: History | undefined
 
-/** Options of gatsby-plugin-sitemap: each page with the time of its last change, where that is known. */
+/** Options of gatsby-plugin-sitemap: each page with the time of its last change, if known. */
 export const sitemapOptions = {
-  // robots.txt names it, where those look who want it.
+  // robots.txt names it, which is where crawlers look.
   createLinkInHead: false,
   excludes: [...standIns, ...confidentialPaths(loadSite().content?.projects)],
   serialize({ path }: { path: string }) {

@@ -2,26 +2,26 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readPages } from '../hosting/built-files'
 
-/** The scripts of every page, as Gatsby writes them one after the other, or as the build before left them. */
+/** The scripts of a page, in a row as Gatsby writes them, or as the previous build left them. */
 const SCRIPTS = /(?:<script src="[^"]+" async><\/script>)+|<script data-scripts="[^"]+">[^<]*<\/script>/
 
-/** Says which build the page is of: Gatsby loads a page anew whose data says another. */
+/** Sets the hash of the page's build: Gatsby reloads a page if its data has another. */
 const BUILD = /window\.___webpackCompilationHash="[^"]*";/
 const BUILD_ALONE = new RegExp(`<script>${BUILD.source}</script>`)
 
-/** Says which page it is, as document-order.ts has left it. */
+/** Sets the page's path, from where document-order.ts has put it. */
 const PATH = `window.pagePath=document.getElementById('gatsby-script-loader').dataset.path;`
 
 /**
- * The list of each page's code, which Gatsby reads to fetch code ahead for links in view. It is written as a text within a
- * text, so that nothing is ever found in it: 4 kB of no use in every page. Code comes ahead for links that are about to be
- * used (src/gatsby/client/fetch-touched.ts), and an empty list says the same as this one.
+ * Gatsby's chunk map, which it reads to prefetch code for links in view. It is stringified twice, so nothing is ever
+ * found in it: 4 kB of no use in every page. Code is prefetched for links about to be used instead
+ * (src/gatsby/client/fetch-touched.ts), and an empty map has the same effect.
  */
 const CODE_LIST = /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>/
 
 /**
- * Writes the address so that it can be decoded, as often as Gatsby and its router do: an escaped slash or `%`, or a `%` that
- * escapes nothing, would end all scripts of the page that says that there is no page at it.
+ * Makes the address decodable as often as Gatsby and its router decode it: an escaped slash or `%`, or a stray `%`,
+ * would break all scripts of the not-found page.
  */
 const CLEAN_PATH = `{
 const {pathname,search,hash}=location
@@ -31,8 +31,8 @@ if(path!==pathname)history.replaceState(history.state,'',path+search+hash)
 }`
 
 /**
- * Asks for the scripts once the first screen has been painted with all that it shows, or at the first input: they would
- * take the line from the picture that a visitor waits for. What is pressed before works as it does without them.
+ * Loads the scripts once the first screen has been painted completely, or at the first input: they would compete for
+ * bandwidth with the picture that a visitor waits for. Until then, controls work as they do without scripts.
  */
 const START = `${PATH}window.___chunkMapping={};${CLEAN_PATH}{
 const scripts=document.currentScript.dataset.scripts.split(' ')
@@ -44,8 +44,8 @@ for(const input of ['pointerdown','keydown','scroll'])addEventListener(input,sta
 }`
 
 /**
- * The page with one script in the place of all that Gatsby writes: each of its own would cost a hash in the page's policy,
- * which does not compress. It is the same on every page, so that one hash allows it in the policy of all.
+ * Merges all scripts that Gatsby writes into a page into one: each would add a hash to the page's policy, and hashes do
+ * not compress. It is the same on every page, so a single hash allows it in all policies.
  */
 export function withLateStart(html: string): string {
   const [build = ''] = BUILD.exec(html) ?? []
@@ -56,7 +56,7 @@ export function withLateStart(html: string): string {
   })
 }
 
-/** Lets the scripts of all built pages start late; throws, naming the page, where Gatsby writes them in another way. */
+/** Defers the scripts of all built pages; throws, naming the page, if Gatsby writes them in another way. */
 export function startScriptsLate(folder = path.resolve('public')): void {
   for (const { name, html } of readPages(folder)) {
     if (!SCRIPTS.test(html)) throw new Error(`${name} has none of the scripts that Gatsby writes into pages`)

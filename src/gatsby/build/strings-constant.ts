@@ -4,11 +4,11 @@ import { isRecord } from '../../content/read/select'
 import { siteMetadata } from '../../content/site-metadata'
 
 /**
- * The webpack plugin that puts the words of `content/strings.yml` in the place of `STRINGS.group.key`, and the language of
- * the site in that of `LANGUAGE`: a script carries the words that it uses, and no other.
+ * The webpack plugin that replaces `STRINGS.group.key` with the text of `content/strings.yml`, and `LANGUAGE` with the
+ * site's language, so a script carries only the texts that it uses.
  */
 export function stringsConstant({ plugins }: CreateWebpackConfigArgs): object {
-  // Gatsby's types call it no more than a function.
+  // Gatsby types this only as a function.
   const define = plugins.define as (values: Record<string, unknown>) => object
   return define({
     STRINGS: asCode(loadStrings()),
@@ -16,7 +16,7 @@ export function stringsConstant({ plugins }: CreateWebpackConfigArgs): object {
   })
 }
 
-/** Groups stay groups, so that each word is put in its place by itself. */
+/** Groups stay objects, so each text is replaced on its own. */
 function asCode(value: unknown): unknown {
   if (!isRecord(value)) return JSON.stringify(value)
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, asCode(part)]))

@@ -2,13 +2,13 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import { isRecord } from '../../content/read/select'
 
 /**
- * The webpack plugin that defines `__THEME_DEFAULT__` (O3): the shade of each part before a visitor chooses.
- * Throws before the content is sourced, for then nobody knows the shades.
+ * The webpack plugin that defines `__THEME_DEFAULT__` (O3): the shade of each part before a visitor chooses. Throws if
+ * the content has not been sourced, because the shades are unknown until then.
  */
 export function themeConstant({ plugins, getNodesByType }: CreateWebpackConfigArgs): object {
   const theme = getNodesByType('SiteContent')[0]?.theme
   if (!isRecord(theme)) throw new Error('the default theme is needed before the content is sourced')
-  // Gatsby's types call it no more than a function.
+  // Gatsby types this only as a function.
   const define = plugins.define as (values: Record<string, string>) => object
   return define({ __THEME_DEFAULT__: JSON.stringify(theme.default) })
 }

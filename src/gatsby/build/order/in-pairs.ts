@@ -2,10 +2,10 @@ import { areAlike, between, chroma, distance, FARTHEST_ALIKE, type Oklab } from 
 import type { Pictured } from './pictured'
 
 type Two = readonly [Pictured, Pictured]
-/** Two works that share a colour, or one that shares its own with none. */
+/** Two works that share a colour, or one without a match. */
 export type Pair = Two | readonly [Pictured]
 
-/** Of colours that have nothing in common none is farther than the other: one such pair must not cost others theirs. */
+/** Colour distance, capped where colours have nothing in common, so one such pair cannot cost others their match. */
 const apart = (one: Pictured, other: Pictured) => Math.min(FARTHEST_ALIKE, distance(one.colour, other.colour))
 
 const isPair = ([one, other]: Two) => areAlike(one.colour, other.colour)
@@ -13,13 +13,13 @@ const isPair = ([one, other]: Two) => areAlike(one.colour, other.colour)
 /** The colour that a pair shares. */
 const sharedColour = ([one, other]: Two): Oklab => between(one.colour, other.colour)
 
-/** How many pairs with a project stand before one of photographs alone. */
+/** Number of pairs with a project before each pair of the remaining works. */
 const MIXED = 2
 
 /**
- * Matches works by colour: each project with a photograph while there are both, so that all distances together are small,
- * and what is left over with each other, the nearest first. The strongest colours stand first; projects stand left and right in turn.
- * Works whose colour no other shares stand last, each for itself.
+ * Matches works by colour: each project with a photograph while there are both, keeping the total distance small, then
+ * the rest with each other, nearest first. The strongest colours come first; projects alternate between left and right.
+ * Works that share a colour with no other come last, each on its own.
  */
 export function inPairs(works: readonly Pictured[]): Pair[] {
   const projects = works.filter(({ photograph }) => !photograph)
@@ -39,7 +39,7 @@ export function inPairs(works: readonly Pictured[]): Pair[] {
 const byStrength = (pairs: readonly Two[]) =>
   [...pairs].sort((one, other) => chroma(sharedColour(other)) - chroma(sharedColour(one)))
 
-/** One of the second for each of the first, as long as there are: the nearest, then exchanged while that brings all nearer. */
+/** Gives each of the first the nearest of the second, while there are any, then swaps while that reduces distances. */
 function match(first: readonly Pictured[], second: readonly Pictured[]): Two[] {
   const pairs: [Pictured, Pictured][] = []
   const free = [...second]
@@ -53,7 +53,7 @@ function match(first: readonly Pictured[], second: readonly Pictured[]): Two[] {
   return pairs
 }
 
-/** Gives one pair a free work, or two pairs each other's, where that brings them nearer. */
+/** Gives one pair a closer free work, or swaps works between two pairs, if that reduces the distance. */
 function exchangeOne(pairs: [Pictured, Pictured][], free: Pictured[]): boolean {
   for (const pair of pairs) {
     const near = nearest(pair[0], free)
@@ -74,7 +74,7 @@ function exchangeOne(pairs: [Pictured, Pictured][], free: Pictured[]): boolean {
   return false
 }
 
-/** Pairs works with each other, the nearest two first, while two are left that share a colour. */
+/** Pairs works with each other, nearest first, while two are left that share a colour. */
 function pairUp(works: readonly Pictured[]): { pairs: Two[]; alone: Pictured[] } {
   const free = [...works]
   const pairs: Two[] = []

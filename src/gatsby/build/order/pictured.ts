@@ -1,9 +1,9 @@
 import type { Oklab } from '../../../lib/picture/oklab'
 
-/** A work as far as its picture decides on its place. */
+/** What a work's place in a picture-based order depends on. */
 export interface Pictured {
   slug: string
   photograph: boolean
-  /** The colour that the picture is remembered by. */
+  /** The colour the picture is remembered by. */
   colour: Oklab
 }
