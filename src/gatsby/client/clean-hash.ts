@@ -1,6 +1,6 @@
 /**
- * The address with a fragment that can be decoded. Gatsby decodes the fragment of every page it shows, and one lone `%`
- * in it (`/#50%-off`) takes the whole page down; here such a `%` is written as `%25`, which means the same.
+ * The address with a fragment that can be decoded. Gatsby decodes the fragment of every page, and a stray `%` in it
+ * (`/#50%-off`) crashes the whole page; in such a fragment every `%` becomes `%25`.
  * @param address a path with its query and fragment
  */
 export function cleanHash(address: string): string {
@@ -14,14 +14,14 @@ export function cleanHash(address: string): string {
   }
 }
 
-/** Cleans the fragment of the address that is shown, without a new entry in the history. */
+/** Cleans the fragment of the current address, without a new history entry. */
 function cleanShownHash(): void {
   const { pathname, search, hash } = window.location
   const shown = pathname + search + hash
   if (cleanHash(shown) !== shown) window.history.replaceState(window.history.state, '', cleanHash(shown))
 }
 
-/** Keeps fragments clean that a visitor opens, types or goes back to, before Gatsby's router reads them. */
+/** Cleans fragments that a visitor opens, types or goes back to, before Gatsby's router reads them. */
 export function cleanHashes(): void {
   cleanShownHash()
   window.addEventListener('popstate', cleanShownHash, { capture: true })

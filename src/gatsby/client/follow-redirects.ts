@@ -6,18 +6,17 @@ import type { Routes } from '../../lib/routing/resolve-redirect'
 import { cleanHash } from './clean-hash'
 import { gatsbyWindow, type GatsbyWindow, type LoadedPage } from './window'
 
-/** The redirects of `content/redirects.yml` that have no parameters, put in place by the build. */
+/** The redirects of `content/redirects.yml` without parameters, inlined by the build. */
 declare const __REDIRECTS__: readonly PlainRedirect[]
 
-/** How long a visitor waits for a page before the site says so, in ms: as long as in Gatsby's own navigation (D8). */
+/** How long a page may take before the site shows that it is loading, in ms: as in Gatsby's own navigation (D8). */
 const DELAY = 1000
 
 /**
- * Applies redirects (R4): from now on to every navigation, and at once to the address that was opened, where the host
- * knew nothing of it. Those without parameters are followed before anything is asked for; patterns and other spellings
- * are looked up where no page was found. A document that was served under another address than its own leads there too
- * (R5).
- * @returns a promise that is never kept when the browser leaves for another address, so that nothing is shown before
+ * Applies redirects (R4): from now on to every navigation, and at once to the opened address, if the host did not.
+ * Those without parameters are followed before any request; patterns and other spellings are looked up when no page was
+ * found. A document served under an address other than its own redirects to its own (R5).
+ * @returns a promise that never resolves if the browser leaves for another address, so nothing is shown before
  */
 export function followRedirects(): Promise<void> | undefined {
   const gatsby = gatsbyWindow()
@@ -26,7 +25,7 @@ export function followRedirects(): Promise<void> | undefined {
   gatsby.___navigate = (to, options) => {
     const choice = ++choices
     const from = window.location.pathname
-    // Until the visitor chooses something else, or goes back.
+    // False once the visitor chooses something else or goes back.
     const isWanted = () => choice === choices && window.location.pathname === from
     if (typeof to !== 'string' || !isOurs(to)) {
       go?.(to, options)
@@ -41,7 +40,7 @@ export function followRedirects(): Promise<void> | undefined {
   return leadOn(gatsby.pagePath)
 }
 
-/** The site's prefix, without the slash at its end. */
+/** The site's prefix without its trailing slash. */
 const prefix = () => withPrefix('/').slice(0, -1)
 
 const isOurs = (address: string) => address.startsWith(`${prefix()}/`)
@@ -51,10 +50,10 @@ const pathOf = (address: string) => address.replace(/#.*$/s, '')
 /** `/index.html` is `/` (R2). */
 const withoutIndex = (address: string) => address.replace(/\/index\.html(?=$|[?#])/, '/')
 
-/** Whether the loader has the page for what is missing in the place of another. */
+/** Whether the loader has the 404 page in place of the requested one. */
 const isMissing = ({ page }: LoadedPage) => page !== undefined && /^\/(404\.html|dev-404-page\/)$/.test(page.path)
 
-/** Leads from the address that was opened to the one that it stands for. */
+/** Redirects from the opened address to the one it stands for. */
 function leadOn(stored: string | undefined): Promise<void> | undefined {
   const { pathname, search, hash } = window.location
   const opened = pathname + search + hash
@@ -79,7 +78,7 @@ function followPlainly(address: string): string | undefined {
   return target === undefined ? undefined : prefix() + target
 }
 
-/** The address itself, or where it leads if there is no page at it. Says that a page is slow while it is wanted. */
+/** The address itself, or where it redirects if it has no page. Shows that a page is slow while it is wanted. */
 async function pageFor(address: string, { ___loader }: GatsbyWindow, isWanted: () => boolean): Promise<string> {
   const slow = setTimeout(() => isWanted() && startPageLoading(), DELAY)
   try {
@@ -92,7 +91,7 @@ async function pageFor(address: string, { ___loader }: GatsbyWindow, isWanted: (
   }
 }
 
-/** Where an address leads by the list of all routes, which is fetched for it; nowhere if the list cannot be had. */
+/** Where the list of all routes, fetched on demand, redirects an address; `undefined` if it is unavailable. */
 async function lookUp(address: string): Promise<string | undefined> {
   if (!isOurs(address)) return undefined
   try {

@@ -1,8 +1,8 @@
 import { FIRST_ENTRY, positionName } from './scroll-position'
 
 /**
- * Opens a page at its top when a visitor comes to it anew. Gatsby keeps positions for the whole session and would put
- * back that of an earlier visit; going back and reloading keep theirs.
+ * Opens a page at the top on a new visit. Gatsby keeps positions for the whole session and would restore that of an
+ * earlier visit; back, forward and reload keep theirs.
  */
 export function forgetOldScroll(): void {
   const [visit] = performance.getEntriesByType('navigation')
@@ -10,6 +10,6 @@ export function forgetOldScroll(): void {
   try {
     sessionStorage.removeItem(positionName(FIRST_ENTRY))
   } catch {
-    // Storage is blocked: then nothing was kept either.
+    // Storage is blocked, so nothing was stored either.
   }
 }

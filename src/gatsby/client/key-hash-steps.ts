@@ -2,17 +2,17 @@ import { FIRST_ENTRY, positionName } from './scroll-position'
 
 const shownKey = () => (window.history.state as { key?: string } | null)?.key
 
-/** Gives the entry of the history that is shown its key, as far as it has none. */
+/** Gives the current history entry a key, if it has none. */
 function giveKey(key: string): void {
   if (shownKey() === undefined) window.history.replaceState({ ...window.history.state, key }, '')
 }
 
 /**
- * Gives each step to a fragment (`#decision-2`) a key of its own, before the router reads it. The browser makes such entries
- * by itself, without one: the router would keep the position of all of them and of the document's first entry under one
- * name, and going back from a fragment would leave the visitor where they are. The browser also jumps before the router
- * knows of the step, which then takes the jump for the position of the entry before: so that is noted where a link to a
- * fragment is followed, and put right before the router reads it.
+ * Gives each navigation to a fragment (`#decision-2`) its own key, before the router reads it. The browser creates such
+ * entries without one: the router would store the position of all of them, and of the document's first entry, under one
+ * name, and going back from a fragment would not scroll. The browser also jumps before the router knows of the
+ * navigation, and the router stores the jump as the position of the previous entry: so the position is recorded when a
+ * fragment link is clicked, and corrected before the router reads it.
  */
 export function keyHashSteps(): void {
   const left = new Map<string, number>()
@@ -37,7 +37,7 @@ export function keyHashSteps(): void {
       try {
         sessionStorage.setItem(positionName(key), String(position))
       } catch {
-        // Storage is blocked: then nothing was kept either.
+        // Storage is blocked, so nothing was stored either.
       }
     },
     { capture: true },

@@ -1,6 +1,6 @@
 /**
- * Lets Gatsby start where the session's storage can be reached but its methods throw, as with a full or a locked store:
- * Gatsby handles only a storage that cannot be reached at all, so that is what it is shown.
+ * Lets Gatsby start if session storage is accessible but its methods throw, as when it is full or locked: Gatsby
+ * handles only inaccessible storage, so access is made to throw.
  */
 export function maskBrokenStorage(): void {
   try {

@@ -2,12 +2,13 @@ import { whenIdle } from '../../lib/browser/when-idle'
 import type * as PageTransition from './page-transition'
 import { gatsbyWindow } from './window'
 
-/** The code of the movement, once it is there. */
+/** The transition code, once it is loaded. */
 let moves: typeof PageTransition | undefined
 
 /**
- * Lets the name and the cover of a work go along from page to page. The code that does it comes when the browser is idle,
- * and only to one that can; until then pages change as ever. What else waits for a page to load stands before this.
+ * Animates a work's name and cover from page to page. The code loads when the browser is idle, if it has view
+ * transitions; until then pages change as usual. Wrappers of `___navigate` that wait for a page are added later, so
+ * they run first.
  */
 export function movePages(): void {
   if (!('startViewTransition' in document)) return
@@ -24,11 +25,11 @@ export function movePages(): void {
         code.beginMoves()
         moves = code
       },
-      // Nothing moves then.
+      // Then nothing is animated.
       () => undefined,
     )
   })
 }
 
-/** A page is there: what Gatsby calls `onRouteUpdate`. */
+/** Gatsby's `onRouteUpdate`: a page has arrived. */
 export const endPageMove = (): void => moves?.endMove()

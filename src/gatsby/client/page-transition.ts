@@ -5,34 +5,34 @@ import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
 import { nameWorkParts } from '../../lib/routing/name-work-parts'
 import { gatsbyWindow } from './window'
 
-/** A page that comes later than this after the press is shown without a movement, in ms. */
+/** A page that arrives later than this after the click is shown without a transition, in ms. */
 const SOON = 150
-/** A page that is not there after this is shown as it comes, in ms: meanwhile the browser draws nothing. */
+/** How long a transition waits for a page, in ms: meanwhile the browser renders nothing. */
 const PATIENCE = 500
-/** Below as many processors frames would be dropped. */
+/** With fewer processors, frames would be dropped. */
 const FEWEST_CORES = 4
 
-/** The link that was pressed last. */
+/** The link that was clicked last. */
 let pressed: { link: HTMLAnchorElement; at: number } | undefined
-/** The page that is shown. */
+/** The path of the current page. */
 let shown = ''
-/** Called when the next page is there. */
+/** Called when the next page has arrived. */
 let settle: (() => void) | undefined
 
-/** Begins to note which link is pressed and where the visitor goes back to. */
+/** Starts tracking which link is clicked and where the visitor goes back to. */
 export function beginMoves(): void {
   shown = window.location.pathname
   document.addEventListener('click', notePress, { capture: true })
-  // Before the router's.
+  // Captures, to run before the router's listener.
   window.addEventListener('popstate', moveBack, { capture: true })
 }
 
 /**
- * Lets the name and the cover of a work go along from page to page: from where it is listed to its own page, to the
- * next one, and back. Nothing moves where the browser cannot, nor for who wants no motion, saves data or has a slow
- * device: there the pages change as ever.
+ * Animates the name and cover of a work from page to page: from where it is listed to its own page, to the next one,
+ * and back. Pages change as usual if the browser lacks support, the visitor prefers reduced motion or saves data, or
+ * the device is slow.
  * @param to where the visitor goes
- * @param change goes there
+ * @param change performs the navigation
  */
 export function moveTo(to: string | number, change: () => void): void {
   const press = pressed
@@ -43,7 +43,7 @@ export function moveTo(to: string | number, change: () => void): void {
   if (!isSoon || !block || pathOf(to) !== path || !move(workOf(path ?? ''), block, change)) change()
 }
 
-/** A page is there: what Gatsby calls `onRouteUpdate`. */
+/** Gatsby's `onRouteUpdate`: a page has arrived. */
 export function endMove(): void {
   shown = window.location.pathname
   settle?.()
@@ -63,7 +63,7 @@ function moveBack(event: PopStateEvent) {
   const { pathname } = window.location
   const isLoaded = gatsbyWindow().___loader?.loadPageSync(pathname) !== undefined
   if (event.hasUAVisualTransition || pathname === shown || !isLoaded) return
-  // Forward again to a work that is listed here, or from a work back to where it is listed.
+  // Forward again to a work that is listed here, or back from a work to where it is listed.
   if (!move(workOf(pathname), document)) move(workOf(shown), document)
 }
 
@@ -75,12 +75,12 @@ const mayMove = () =>
   !isConnectionToSave() &&
   navigator.hardwareConcurrency >= FEWEST_CORES
 
-/** Takes away the names that the parts of a work have at present. */
+/** Removes the names that the parts of a work currently have. */
 let takeNames: (() => void) | undefined
-/** The movement that began last. */
+/** The transition that started last. */
 let latest: ViewTransition | undefined
 
-/** @returns whether a part of the work is in the window */
+/** @returns whether a part of the work is in the viewport */
 function nameParts(work: string, within: ParentNode): boolean {
   takeNames?.()
   takeNames = nameWorkParts(work, within)
@@ -88,13 +88,13 @@ function nameParts(work: string, within: ParentNode): boolean {
 }
 
 /**
- * Moves a work to where it is on the next page.
- * @param change goes there; nothing where the router is on its way already
- * @returns whether there is something to move
+ * Animates a work to its place on the next page.
+ * @param change performs the navigation; omitted if the router has already started it
+ * @returns whether there is anything to animate
  */
 function move(work: string, within: ParentNode, change?: () => void): boolean {
   if (!mayMove() || !nameParts(work, within)) return false
-  // The router shows a page in an animation frame, of which there are none from the picture of the old page to the new.
+  // The router shows a page in an animation frame, and none run between the snapshots of the old and the new page.
   let frames = change ? undefined : holdFrames()
   const arrival = new Promise<void>((resolve) => (settle = resolve))
   const guard = setTimeout(() => settle?.(), PATIENCE)
@@ -119,7 +119,7 @@ function move(work: string, within: ParentNode, change?: () => void): boolean {
   void transition.finished
     .catch(() => undefined)
     .then(() => {
-      // One that another movement ends has lent its names to that one.
+      // If another transition has taken over, the names are now its own.
       if (latest === transition) takeNames?.()
       for (const type of input) window.removeEventListener(type, skip)
     })

@@ -2,14 +2,14 @@ import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { gatsbyWindow } from './window'
 
-/** Where Gatsby's router renders; a page without it, the worker's shell for one, has nothing to take over. */
+/** Where Gatsby's router renders; a page without it, such as the worker's shell, has nothing to hydrate. */
 const WRAPPER = 'gatsby-focus-wrapper'
 
 /**
- * Takes over the HTML, in slices of a few ms between which the browser answers the visitor: as a transition, because React
- * does anything less patient in one piece. It does so only where the HTML is that of the page to show. A host that
- * knows nothing of parameter routes (R3) answers with the 404 page, and React cannot turn one page's markup into
- * another's: there it starts anew.
+ * Hydrates the HTML in slices of a few ms, between which the browser can respond: as a transition, because React does
+ * anything more urgent in one go. It does so only if the HTML is that of the page to show. A host that knows nothing of
+ * parameter routes (R3) answers with the 404 page, and React cannot turn one page's markup into another's: there it
+ * renders anew.
  * @returns how to show the page, or nothing to leave it to Gatsby
  */
 export function replaceHydrate(): ((element: ReactNode, container: Element) => void) | undefined {

@@ -1,7 +1,7 @@
 /**
- * Leaves scroll positions to the router as long as the document is open. The browser would put back its own before the
- * page that they belong to is there: the page that is left would jump, and the router would keep the jump as its position.
- * A document that is loaded anew opens where the browser has it.
+ * Leaves scroll restoration to the router while the document is open. The browser would restore a position before its
+ * page is there: the old page would jump, and the router would store the jump as its position. A document that is
+ * reloaded opens where the browser had it.
  */
 export function restoreScroll(): void {
   const leaveTo = (mode: ScrollRestoration) => () => (window.history.scrollRestoration = mode)

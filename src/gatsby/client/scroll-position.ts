@@ -1,8 +1,8 @@
-/** The key that Gatsby's router takes for an entry without one: in truth that of the document's first entry. */
+/** The key that Gatsby's router assumes for an entry without one: in fact that of the document's first entry. */
 export const FIRST_ENTRY = 'initial'
 
 /**
- * Under what name Gatsby keeps a scroll position of the page that is shown, in the storage of the session.
- * @param key of the entry of the history
+ * The name under which Gatsby keeps a scroll position of the current page in session storage.
+ * @param key of the history entry
  */
 export const positionName = (key: string): string => `@@scroll|${window.location.pathname}|${key}`

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 
-/** Another choice on the same page, as a tag of a gallery, leaves the visitor where they are; all else scrolls. */
+/** A new query on the same page, such as a gallery's tag, keeps the scroll position; everything else scrolls. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
   const before = prevRouterProps?.location
   const { hash, pathname, search } = routerProps.location

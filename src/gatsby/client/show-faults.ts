@@ -1,10 +1,10 @@
-/** Where the development server tells of faults (src/gatsby/build/serve-faults.ts). */
+/** Where the development server reports faults (src/gatsby/build/serve-faults.ts). */
 const ADDRESS = '/___content-faults'
 
 const LOOK =
   'position:fixed;inset:auto 0 0;z-index:2147483647;max-height:60vh;overflow:auto;margin:0;padding:24px;font:14px/1.6 monospace;white-space:pre-wrap;color:#fff;background:#8c1d18'
 
-/** Shows the faults of the content over the page while a site is developed, with file and line, until they are mended. */
+/** Shows content faults over the page during development, with file and line, until they are fixed. */
 export function showFaults(): void {
   const panel = document.createElement('pre')
   panel.setAttribute('role', 'alert')

@@ -1,7 +1,9 @@
 import { isConnectionToSave } from '../../lib/browser/connection'
 import { gatsbyWindow } from './window'
 
-/** Lets a hovered link fetch its page ahead only where prefetching is allowed (D3); Gatsby asks that of links in view alone. */
+/**
+ * Prefetches a hovered link's page only where prefetching is allowed (D3); Gatsby checks that only for links in view.
+ */
 export function spareData(): void {
   const loader = gatsbyWindow().___loader
   if (!loader) return

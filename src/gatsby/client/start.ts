@@ -11,7 +11,7 @@ import { noteScroll } from './note-scroll'
 import { movePages } from './move-pages'
 import { restoreScroll } from './restore-scroll'
 
-/** What happens once, before Gatsby shows the page that was opened; it waits for what is given. */
+/** Runs once, before Gatsby shows the opened page; Gatsby waits for the returned promise. */
 export function start(): Promise<void> | undefined {
   maskBrokenStorage()
   cleanHashes()

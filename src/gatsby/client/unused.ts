@@ -1,8 +1,8 @@
-// Stands for what src/gatsby/build/leave-out-unused.ts leaves out.
+// Stubs for what src/gatsby/build/leave-out-unused.ts leaves out.
 
 /**
- * Stands for what writes a page's `Head` into the document.
- * @throws where a page has one, so that nobody waits for a title that never comes
+ * Stub for the code that writes a page's `Head` into the document.
+ * @throws if a page has one, so a missing title does not go unnoticed
  */
 export function headHandlerForBrowser({ pageComponent }: { pageComponent?: { Head?: unknown } }): void {
   if (pageComponent?.Head)
@@ -10,7 +10,7 @@ export function headHandlerForBrowser({ pageComponent }: { pageComponent?: { Hea
 }
 
 /**
- * Stands for the hook that remembers how far a box was scrolled.
+ * Stub for the hook that remembers the scroll position of a box.
  * @throws always
  */
 export function useScrollRestoration(): never {
