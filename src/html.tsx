@@ -5,12 +5,12 @@ export interface HtmlProps {
   headComponents: ReactNode
   bodyAttributes: Record<string, string>
   preBodyComponents: ReactNode
-  /** The page, as Gatsby has rendered it. */
+  /** The page as rendered by Gatsby. */
   body: string
   postBodyComponents: ReactNode
 }
 
-/** The document around every page: Gatsby's own without what is for browsers that cannot show this site. */
+/** The document around every page: Gatsby's default without what is for browsers that cannot show this site. */
 export default function Html(props: HtmlProps) {
   const { htmlAttributes, headComponents, bodyAttributes, preBodyComponents, body, postBodyComponents } = props
   return (

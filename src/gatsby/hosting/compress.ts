@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { builtFiles } from './built-files'
 import { COMPRESSIBLE } from './headers'
 
-/** Smaller files fit into one packet either way. */
+/** Smaller files, in bytes, fit into one packet either way. */
 const SMALLEST = 1024
 
-/** How many files are worked on at a time: as many as Node has threads for. */
+/** Number of files compressed in parallel: the size of Node's thread pool. */
 const AT_ONCE = 4
 
 const brotli = (text: Buffer) =>
@@ -23,8 +23,8 @@ const ways = [
 ] as const
 
 /**
- * Writes each text of the built site a second and third time, compressed as tightly as can be, for hosts that send such
- * files as they are. What has not changed since the build before is taken from the cache.
+ * Writes a Brotli and a gzip copy of each text file of the built site, at maximum compression, for hosts that serve
+ * precompressed files. Copies of unchanged files come from the cache.
  */
 export async function compressFiles(folder = path.resolve('public'), cache = path.resolve('.cache/compressed')) {
   const files = builtFiles(folder)

@@ -1,7 +1,7 @@
 import type { BuildArgs } from 'gatsby'
 import { isRecord } from '../../content/read/select'
 
-/** `video.url` of `content/site.yml`, if there is a film. Throws before the content is sourced, for then nobody knows. */
+/** `video.url` of `content/site.yml`, if there is a film. Throws if the content has not been sourced. */
 export function filmOf({ getNodesByType }: Pick<BuildArgs, 'getNodesByType'>): string | undefined {
   const [site] = getNodesByType('SiteContent')
   if (!site) throw new Error('the film is needed before the content is sourced')

@@ -1,4 +1,4 @@
-/** The headers of every answer, whatever the host; the Content-Security-Policy comes with each build. */
+/** Headers of every response, whatever the host; the Content-Security-Policy depends on the build. */
 export const SECURITY: readonly [name: string, value: string][] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -10,19 +10,19 @@ export const SECURITY: readonly [name: string, value: string][] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ]
 
-/** For hosts that answer encrypted: come back encrypted, for a year. */
+/** For hosts that serve HTTPS: return over HTTPS, for a year. */
 export const HSTS = ['Strict-Transport-Security', 'max-age=31536000'] as const
 
-/** For files whose name changes with what they hold. */
+/** For files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** For all else: ask whether it has changed before it is used again. */
+/** For everything else: revalidate before reuse. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** A script or style sheet at the root whose name carries its content, without a prefix. */
+/** A script or style sheet at the root whose name contains a content hash; path without a prefix. */
 export const HASHED = /^[^/]+[.-][0-9a-f]{20}\.(js|css)$/
 
-/** The type of each kind of file, by its ending. */
+/** MIME types by file extension. */
 export const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',
@@ -46,5 +46,5 @@ export const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
-/** Files that become smaller when they are compressed. */
+/** Files worth compressing. */
 export const COMPRESSIBLE = /\.(html|css|js|json|webmanifest|xml|txt|svg|ico)$/

@@ -5,16 +5,16 @@ import { headerPolicy } from './policy'
 
 export interface NginxFacts {
   policy: string
-  /** The site's prefix without the slash at its end; empty for none. */
+  /** The site's prefix without its trailing slash; empty for none. */
   prefix: string
   redirects: readonly Pick<Redirect, 'from' | 'to' | 'permanent' | 'ignoreCase'>[]
-  /** Slugs of the projects, which once stood below `/projects/`. */
+  /** Slugs of the projects, which used to be below `/projects/`. */
   projects: readonly string[]
 }
 
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
-/** Headers are not handed down to a location that has its own, so each has them all. */
+/** A location with headers of its own inherits none, so each lists them all. */
 function headerLines(policy: string, cache: string): string[] {
   const all = [
     ...SECURITY,
@@ -31,21 +31,21 @@ const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\"]/g, '\\$&')
 
-/** No control characters, which would end the line of the answer's head. */
+/** No control characters, which would end the response's header line. */
 const PART = '[^/[:cntrl:]]+'
 const REST = '[^[:cntrl:]]*'
 
-/** A text as it stands in an address; `$` would be the beginning of a variable. */
+/** A text as it appears in an address; `$` would start a variable. */
 const encode = (text: string) => encodeURI(decodePart(text)).replaceAll('$', '%24')
 
 /**
- * One redirect as a location: by name where it is one path, by pattern where it is many. A pattern leaves alone what is
- * there, as a page always wins.
+ * One redirect as locations: exact for a single path, a pattern for many. A pattern skips existing files, because a
+ * page always wins.
  */
 function redirectLines({ from, to, permanent, ignoreCase }: NginxFacts['redirects'][number], facts: NginxFacts) {
   const { prefix, policy } = facts
   const [, fragment = ''] = /^[^?#]*(.*)$/s.exec(to) ?? []
-  // Names of their own, for nginx has variables by nearly every name.
+  // Prefixed names, because nginx has variables of nearly every name.
   const names = new Map<string, string>()
   const pattern = pathParts(from).map((part, i) => {
     if (part === '*') return `(?<p_rest>${REST})`
@@ -75,8 +75,8 @@ function redirectLines({ from, to, permanent, ignoreCase }: NginxFacts['redirect
 }
 
 /**
- * What stands in the `server` block of nginx for this build: types, compressed files, how long each may be kept, the
- * redirects, the page for unknown addresses, and the headers. `root` and `listen` are the host's own.
+ * The contents of nginx's `server` block for this build: MIME types, compressed files, cache lifetimes, redirects, the
+ * 404 page and headers. `root` and `listen` are left to the host.
  */
 export function nginxSite(facts: NginxFacts): string {
   const { policy, prefix, redirects, projects } = facts

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a page carries in itself instead of in a file. */
+/** What a page contains inline instead of in a file. */
 export interface InlineCode {
   scripts: string[]
   styles: string[]
@@ -11,17 +11,17 @@ const bodies = (html: string, name: string, wanted: (attributes: string) => bool
     .filter(([, attributes = '', body = '']) => wanted(attributes) && body !== '')
     .map(([, , body = '']) => body)
 
-/** Scripts of these types are read by no browser: `application/ld+json`. */
+/** Whether browsers run an inline script with these attributes: not if its type is, say, `application/ld+json`. */
 const isRun = (attributes: string) =>
   !/\ssrc=/.test(attributes) && !/\stype="(?!module|(text|application)\/javascript)/.test(attributes)
 
-/** The inline scripts that browsers run, and the inline styles, of one page; there is nothing to allow of an empty one. */
+/** The inline styles of a page, and the inline scripts that browsers run; empty ones need no permission. */
 export const inlineCode = (html: string): InlineCode => ({
   scripts: bodies(html, 'script', isRun),
   styles: bodies(html, 'style', () => true),
 })
 
-/** The expression that allows one inline script or style. */
+/** The source expression that allows one inline script or style. */
 export const hashSource = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 interface FilmSources {
@@ -31,7 +31,7 @@ interface FilmSources {
   connect: string[]
 }
 
-/** Whom a page may ask for the film: nobody else for a file of the site, or without a film; one platform for a page of it. */
+/** Whom a page may contact for the film: nobody for a file of the site or without a film, else its host or platform. */
 export function filmSources(url: string | undefined): FilmSources {
   const none: FilmSources = { script: [], frame: [], media: [], connect: [] }
   if (url === undefined || url.startsWith('/')) return none
@@ -49,14 +49,14 @@ export function filmSources(url: string | undefined): FilmSources {
   return none
 }
 
-/** react-select's styles begin as an empty element that its script fills through the CSS object model. */
+/** react-select's styles start as an empty element that its script fills through the CSSOM. */
 const EMPTY = ''
 
 /**
- * The Content-Security-Policy of one page, or of several together. Scripts and styles are the site's files, or allowed by their hash; nothing
- * else runs. Only `style` attributes are open: they hold places and colours of single pictures, which differ by the
- * hundred and which hashes cannot cover.
- * @param pages what each page carries in itself
+ * The Content-Security-Policy of one page, or of several together. Scripts and styles are the site's files or allowed
+ * by their hash; nothing else runs. Only `style` attributes are unrestricted: they hold positions and colours of single
+ * pictures, which differ by the hundred and which hashes cannot cover.
+ * @param pages the inline code of each page
  * @param film `video.url` of `content/site.yml`, if there is a film
  */
 export function contentPolicy(pages: Iterable<InlineCode>, film: string | undefined): string {
@@ -73,7 +73,7 @@ export function contentPolicy(pages: Iterable<InlineCode>, film: string | undefi
     ['script-src', own, ...[...scriptHashes].sort(), ...script],
     ['style-src', own, ...[...styleHashes].sort()],
     ['style-src-attr', "'unsafe-inline'"],
-    // Without a film from elsewhere the default says the same.
+    // Without an external film, `default-src` covers these.
     ...(media.length > 0 ? [['media-src', own, ...media] as const] : []),
     ...(connect.length > 0 ? [['connect-src', own, ...connect] as const] : []),
     ['frame-src', ...(frame.length > 0 ? frame : ["'none'"])],
@@ -84,11 +84,11 @@ export function contentPolicy(pages: Iterable<InlineCode>, film: string | undefi
   return directives.map((parts) => parts.join(' ')).join('; ')
 }
 
-/** Nobody may put the site into a frame: a header can say so, a page cannot. */
+/** Nobody may frame the site: only a header can say so, not a page. */
 export const FRAMES = "frame-ancestors 'none'"
 
 /**
- * Whether a policy that a host sends allows all that a page's own one allows, and says the same otherwise.
+ * Whether the policy that a host sends allows everything that a page's own one allows, and is otherwise the same.
  * @param sent as `headerPolicy` writes it
  */
 export function coversPolicy(sent: string, policy: string): boolean {
@@ -97,12 +97,12 @@ export function coversPolicy(sent: string, policy: string): boolean {
   return rest(sent) === headerPolicy(rest(policy)) && policy.split(/; | /).every((part) => allowed.has(part))
 }
 
-/** The policy as a header. */
+/** The policy as a header value. */
 export const headerPolicy = (policy: string): string => `${policy}; ${FRAMES}`
 
 const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 
-/** Puts the policy into a page, before anything that it governs, or puts it in the place of the one that is there. */
+/** Inserts the policy into a page, before everything it governs, or replaces the existing one. */
 export function withPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`
   if (META.test(html)) return html.replace(META, () => meta)
@@ -112,8 +112,8 @@ export function withPolicy(html: string, policy: string): string {
 }
 
 /**
- * What a built page carries that its own policy forbids: the beginning of each script or style, each attribute that is a
- * script. Empty for a page that works.
+ * What a built page contains although its own policy forbids it: the start of each script or style, and each attribute
+ * that is a script. Empty for a page that works.
  */
 export function violations(html: string): string[] {
   const [meta] = META.exec(html) ?? []

@@ -8,10 +8,10 @@ function* codeOf(pages: Iterable<BuiltPage>) {
 }
 
 /**
- * Puts into each built page a Content-Security-Policy that allows what it carries itself: hashes hardly compress, and those
- * of all pages would cost each the packet that its first screen ends in. It must be the last step that changes the pages.
+ * Gives each built page a Content-Security-Policy for its own inline code: hashes hardly compress, and those of all
+ * pages would cost each page another packet for its first screen. It must be the last step that changes the pages.
  * @param film `video.url` of `content/site.yml`, if there is a film
- * @returns the policy of all pages together, for headers; throws, naming page and code, where a page has what it forbids
+ * @returns the policy of all pages together, for headers; throws, naming page and code, if a page violates its own
  */
 export function securePages(film: string | undefined, folder = path.resolve('public')): string {
   for (const { name, html } of readPages(folder))
@@ -20,7 +20,7 @@ export function securePages(film: string | undefined, folder = path.resolve('pub
   return contentPolicy(codeOf(readPages(folder)), film)
 }
 
-/** Throws when a page has what its policy forbids: a step that changes pages ran too late, or content became a script. */
+/** Throws if a page violates its policy: a step that changes pages ran too late, or content became a script. */
 export function requirePolicy(pages: Iterable<BuiltPage>): void {
   const faults: string[] = []
   for (const { name, html } of pages) faults.push(...violations(html).map((code) => `${name}: ${code}`))

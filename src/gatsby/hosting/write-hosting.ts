@@ -8,10 +8,10 @@ import { headerFile } from './header-file'
 import { nginxSite } from './nginx'
 import { requirePolicy } from './secure-pages'
 
-/** Where the configuration for nginx is written; it is not part of the site. */
+/** Where the nginx configuration is written; it is not part of the site. */
 const NGINX = 'deploy/nginx/site.conf'
 
-/** The redirects of the content, in its order, and the projects. */
+/** The redirects of the content, in order, and the projects. */
 function readRoutes({ getNodesByType }: Pick<BuildArgs, 'getNodesByType'>) {
   return {
     redirects: getNodesByType('Redirect')
@@ -29,8 +29,8 @@ function readRoutes({ getNodesByType }: Pick<BuildArgs, 'getNodesByType'>) {
 }
 
 /**
- * Writes what hosts read beside the pages: redirects and headers (R4), nginx's configuration, compressed files. The pages
- * are what visitors get by now, so this is where they are held against their policy once more.
+ * Writes what hosts read besides the pages: redirects and headers (R4), nginx's configuration, compressed files. The
+ * pages are final by now, so they are checked against their policy once more.
  */
 export async function writeHosting(gatsby: BuildArgs, policy: string): Promise<void> {
   requirePolicy(readPages())

@@ -2,33 +2,32 @@ import sharp from 'sharp'
 import { drawLine, type Face, widthOf } from './faces'
 import { setText } from './lay-out'
 
-/** What one picture shows. */
+/** What one share image shows. */
 export interface ShareFacts {
   title: string
-  /** Who speaks: the brand. */
   brand: string
-  /** A picture for the right half: its file, and the point of it that must stay in view, in per cent. */
+  /** A picture for the right half: its file, and the point that must stay in view, in per cent. */
   picture?: { file: string; focus?: string | undefined } | undefined
 }
 
-/** What all pictures have in common. */
+/** What all share images have in common. */
 export interface ShareLook {
   display: Face
   text: Face
   colours: { paper: string; ink: string; muted: string; ground: string; onGround: string; onGroundMuted: string }
-  /** The brand's sign, drawn in ink on nothing. */
+  /** The brand's logo, in ink on a transparent background. */
   sign: Buffer
 }
 
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 64
-/** Where the picture begins. */
+/** Left edge of the picture. */
 const SPLIT = 660
 const TITLE = { sizes: [96, 84, 74, 66, 58, 50, 44], height: 335, tracking: -0.035, leading: 1.02 }
 const BRAND = { size: 28, tracking: 0 }
 
-/** Chats show no picture that is larger. */
+/** Chats show no image larger than this, in bytes. */
 const MOST_BYTES = 120_000
 
 function words({ title, brand, picture }: ShareFacts, { display, text, colours }: ShareLook): string {
@@ -50,9 +49,9 @@ function words({ title, brand, picture }: ShareFacts, { display, text, colours }
   )
 }
 
-/** Cuts a picture to the right half, around the point that must stay in view. */
+/** Crops a picture to the right half, around the point that must stay in view. */
 async function rightHalf(file: string, focus = '50% 50%'): Promise<Buffer> {
-  // Cameras lay pictures on their side and say so in the file.
+  // Cameras store pictures rotated, with the orientation in the file's metadata.
   const { width, height } = (await sharp(file).metadata()).autoOrient
   const box = { width: WIDTH - SPLIT, height: HEIGHT }
   const scale = Math.max(box.width / width, box.height / height)
@@ -67,7 +66,7 @@ async function rightHalf(file: string, focus = '50% 50%'): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The sign in one colour. */
+/** The logo in one colour. */
 async function tinted(sign: Buffer, colour: string): Promise<Buffer> {
   const shape = await sharp(sign, { density: 300 }).resize({ height: 76 }).ensureAlpha().png().toBuffer()
   const { width, height } = await sharp(shape).metadata()
@@ -78,7 +77,7 @@ async function tinted(sign: Buffer, colour: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Draws the picture that other sites show with a page, 1200 × 630, as a JPEG under 120 kB. */
+/** Draws the share image of a page, 1200 × 630, as a JPEG under 120 kB. */
 export async function drawShare(facts: ShareFacts, look: ShareLook): Promise<Buffer> {
   const { picture } = facts
   const layers = [

@@ -4,32 +4,32 @@ import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 
-/** A face of the site: its Latin part, and the rest of Latin for names from further away. */
+/** A typeface of the site: its Latin part, and Latin Extended for other names. */
 export type Face = readonly Font[]
 
-/** Finds files of packages from where the site is; the bundle that Gatsby makes of this module has no way of its own. */
+/** Resolves package files from the site's root: in Gatsby's bundle this module has no path of its own. */
 const { resolve } = createRequire(path.resolve('package.json'))
 
 const files = (name: string) =>
   ['latin', 'latin-ext'].map((part) => resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`))
 
 /**
- * Opens a face of the site at one weight.
- * @param name as its package calls it: `bricolage-grotesque`
+ * Opens a typeface of the site at one weight.
+ * @param name as in its package name: `bricolage-grotesque`
  */
 export async function openFace(name: string, weight: number): Promise<Face> {
-  // A value of its own, because the package's published types lack `keepAllGlyphs`.
+  // A separate constant, because the package's published types lack `keepAllGlyphs`.
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight }, keepAllGlyphs: true } as const
   return Promise.all(files(name).map(async (file) => create(await subsetFont(readFileSync(file), '', options))))
 }
 
-/** A piece of a text, and the font that has all its characters. */
+/** A piece of text, and the font that has all its characters. */
 interface Run {
   font: Font
   text: string
 }
 
-/** Splits a text by the fonts that have its characters; what none of them has is left out rather than drawn as a box. */
+/** Splits a text by the fonts that have its characters; those that none has are dropped rather than drawn as a box. */
 export function splitRuns(face: Face, text: string): Run[] {
   const runs: Run[] = []
   for (const sign of text.normalize('NFC')) {
@@ -51,7 +51,7 @@ export const widthOf = (face: Face, text: string, size: number, tracking: number
 
 const rounded = (value: number) => Number(value.toFixed(2))
 
-/** Draws a line of text as outlines, so that no font of the machine has a say. */
+/** Draws a line of text as outlines, so the result does not depend on installed fonts. */
 export function drawLine(face: Face, text: string, size: number, tracking: number, [x, y]: [number, number]): string {
   let left = x
   return splitRuns(face, text)

@@ -1,4 +1,4 @@
-// The parts of fontkit that are used here; it brings no types of its own.
+// The parts of fontkit that are used here; the package ships no types.
 declare module 'fontkit' {
   interface Glyph {
     id: number
@@ -9,7 +9,7 @@ declare module 'fontkit' {
     xOffset: number
     yOffset: number
   }
-  /** In units of the font. */
+  /** In font units. */
   interface Box {
     minX: number
     maxX: number

@@ -1,10 +1,10 @@
-/** A text as it is set: its size, and its lines. */
+/** A laid-out text: its font size and lines. */
 export interface SetText {
   size: number
   lines: string[]
 }
 
-/** Breaks a text into lines; a word that is wider than a line has one of its own. */
+/** Breaks a text into lines; a word wider than a line gets its own. */
 export function breakLines(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -16,10 +16,10 @@ export function breakLines(text: string, fits: (line: string) => boolean): strin
 }
 
 /**
- * Sets a text as large as it fits.
- * @param sizes from the largest to the smallest, which takes what does not fit
- * @param height of all lines together, each of them `leading` times its size
- * @param measure gives the width of a line at a size
+ * Sets a text in the largest size that fits.
+ * @param sizes from largest to smallest, at which text that does not fit is truncated
+ * @param height of all lines together, each `leading` times the size
+ * @param measure returns the width of a line at a size
  */
 export function setText(
   text: string,

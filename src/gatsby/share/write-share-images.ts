@@ -9,13 +9,13 @@ import { readPages } from '../hosting/built-files'
 import { drawShare, type ShareFacts, type ShareLook } from './draw'
 import { openFace } from './faces'
 
-/** Counts up when pictures are drawn otherwise, so that none is taken from the cache. */
+/** Increased whenever the drawing changes, so no cached image is reused. */
 const DRAWING = 2
 
 const FOLDER = 'public/share'
 const CACHE = '.cache/share'
 
-/** Text as it was before it became an attribute. */
+/** Decodes an HTML attribute. */
 const decode = (text: string) =>
   text
     .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
@@ -27,7 +27,7 @@ const decode = (text: string) =>
 const property = (html: string, name: string) =>
   decode(new RegExp(`<meta [^>]*property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
 
-/** What a built page asks to be drawn: the name of the picture, the page's title and the brand. */
+/** What a built page's share image needs: its file name, the page's title and the brand. */
 export function wantedShare(html: string): { name: string; title: string; brand: string } | undefined {
   const [, name] = /\/share\/([^/]+)\.jpg$/.exec(property(html, 'og:image')) ?? []
   return name === undefined
@@ -35,7 +35,7 @@ export function wantedShare(html: string): { name: string; title: string; brand:
     : { name, title: property(html, 'og:title'), brand: property(html, 'og:site_name') }
 }
 
-/** The pictures of the content that go with a page, by the name of its share image; a confidential project shows none. */
+/** The content's picture for each share image, by the image's name; confidential projects have none. */
 export function picturesOf({ site, projects }: Pick<Content, 'site' | 'projects'>): Map<string, ShareFacts['picture']> {
   const inContent = ({ src, focus }: { src: string; focus?: string | undefined }, folder = '') => ({
     file: path.join(CONTENT, folder, src),
@@ -52,7 +52,7 @@ export function picturesOf({ site, projects }: Pick<Content, 'site' | 'projects'
   ])
 }
 
-/** The colours of a shade, as the tokens name them. */
+/** The colours of the light shade, by token name. */
 export function readColours(tokens: string): Record<string, string> {
   const [, shade = ''] = /\$shade-light:\s*\(([^]*?)\n\);/.exec(tokens) ?? []
   const entries = [...shade.matchAll(/'?([\w-]+)'?:\s*(#[0-9a-f]{6})/gi)].map(([, name = '', value = '']) => [
@@ -80,7 +80,7 @@ async function readLook(): Promise<ShareLook> {
   }
 }
 
-/** Draws the picture that other sites show with each page: what is drawn already comes from the cache. */
+/** Draws the share image of each page; unchanged ones come from the cache. */
 export async function writeShareImages(): Promise<void> {
   const pictures = picturesOf(invariant(loadSite().content, 'content/ without faults'))
   const look = await readLook()
