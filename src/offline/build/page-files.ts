@@ -6,32 +6,32 @@ import { siteVersion } from '../../gatsby/build/site-version'
 import { invariant } from '../../lib/invariant'
 import type { PageFiles } from '../protocol'
 
-/** What webpack tells of what it made, as far as it matters here. */
+/** The part of webpack's stats that is used here. */
 interface Stats {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>
 }
 
-/** The part of Gatsby's page data that matters here. */
+/** The part of Gatsby's page data that is used here. */
 interface PageData {
   path: string
   componentChunkName: string
   staticQueryHashes: string[]
 }
 
-/** The chunks that any page may need, by the names that the site's own imports give them. */
+/** Chunks that any page may need, as named by the site's imports. */
 const SHARED = ['app', 'collapse', 'drawer', 'head', 'overlays', 'theme-switch']
 
-/** Chunks of which only the film has a use, and that needs a connection. */
+/** Chunks that only the film uses, which needs a connection. */
 const PLAYER = /^(player-|reactPlayer)/
 
-/** So much of a file's SHA-256 in hexadecimal digits that no other file, broken or not, has the same. */
+/** Number of hexadecimal digits of a file's SHA-256: enough that no two files, broken or not, share them. */
 const DIGITS = 24
 
-/** The hash by which the service worker knows a file (src/offline/worker/files.ts). */
+/** The hash that the service worker checks a file against (src/offline/worker/files.ts). */
 export const fileHash = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, DIGITS)
 
-/** What the pattern finds, as texts of their own: a part of a page's text would keep the whole of it in memory. */
+/** All matches, copied to new strings: a substring would keep the page's whole text in memory. */
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, address = '']) => Buffer.from(address).toString())
 
@@ -40,9 +40,9 @@ const fonts = (css: string) => found(css, /url\(["']?(\/[^"')]+\.woff2)["']?\)/g
 const images = (html: string) => found(html, /["\s,(](\/[^"\s,()]+\.(?:webp|avif|jpe?g|png|svg))(?=["\s,)])/g)
 
 /**
- * Writes beside the data of each page, as `files.json`, what the page is made of: the addresses of its data, scripts,
- * styles, fonts and images, each with the hash of what was built. It must be the last step that changes any of them.
- * @param prefix the site's prefix without the slash at its end
+ * Writes `files.json` next to the data of each page: the addresses of its data, scripts, styles, fonts and images, each
+ * with the hash of the built file. It must run after all steps that change any of them.
+ * @param prefix the site's prefix without its trailing slash
  */
 export function writePageFiles(prefix: string, folder = path.resolve('public')): void {
   const { namedChunkGroups } = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')) as Stats

@@ -15,10 +15,10 @@ const script = (name: string) =>
 
 const scripts = (...names: string[]) => names.map(script).join('\n')
 
-/** The script that stands at the worker's address in a build without one. */
+/** The script at the worker's address in a build without a service worker. */
 export const retiringWorker = () => scripts('own-caches.ts', 'retire.ts')
 
-/** What stands behind the plugin's part of the worker. */
+/** The code that is appended to the plugin's worker. */
 export const keepingWorker = (site: WorkerSettings) =>
   `;(() => {
 const site = ${JSON.stringify(site)}
@@ -26,8 +26,8 @@ ${scripts('own-caches.ts', 'quiet-plugin.ts', 'files.ts', 'kept-pages.ts', 'answ
 `
 
 /**
- * Takes away what the plugin precaches: it would keep whatever answers, and hands out scripts before anybody can look at
- * them. What every visit needs is kept with the pages that are always kept.
+ * Removes the plugin's precache list: it would cache any response, and serve scripts before anything can verify them.
+ * What every visit needs is kept with the pages that are always kept.
  */
 function withoutPrecache(worker: string): string {
   const emptied = worker.replace(
@@ -39,10 +39,10 @@ function withoutPrecache(worker: string): string {
 }
 
 /**
- * Completes `public/sw.js`, which gatsby-plugin-offline has just written, with what this site keeps and answers, and lists
- * what each page is made of. In a build without a service worker it writes the script that removes it from the browsers
- * which have one.
- * @param prefix the site's prefix without the slash at its end
+ * Appends what this site keeps and answers to `public/sw.js`, which gatsby-plugin-offline has just written, and lists
+ * the files of each page. In a build without a service worker it writes the script that removes it from browsers that
+ * have one.
+ * @param prefix the site's prefix without its trailing slash
  */
 export function finishServiceWorker(prefix: string): void {
   if (process.env.SERVICE_WORKER === 'off') {

@@ -10,7 +10,7 @@ const arrival = (image: HTMLImageElement) =>
     image.addEventListener('error', done)
   })
 
-/** Loads the images that have not been scrolled to. */
+/** Loads the images that have not been scrolled to yet. */
 async function loadTheRest() {
   const images = [...document.images]
   for (const image of images) image.loading = 'eager'
@@ -23,9 +23,8 @@ const shownImages = () =>
     .map(({ currentSrc }) => new URL(currentSrc).pathname)
 
 /**
- * Has the service worker keep the page that is shown, for when there is no connection: once the browser is idle, and with
- * all that can be opened on it and the images further down only if the visitor has been here before and the connection is a
- * good one.
+ * Asks the service worker to keep the current page for offline use, once the browser is idle. What can be opened on it
+ * and the images further down are included only if the visitor has been here before and the connection is good.
  */
 export function keepPage(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return

@@ -4,8 +4,8 @@ import type { Answer, KeptPage, Wish } from '../protocol'
 const asText = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent
 
 /**
- * Reads what the service worker has kept (src/offline/worker/kept-pages.ts), the newest first.
- * @returns none where there is no service worker
+ * Reads the pages that the service worker has kept (src/offline/worker/kept-pages.ts), newest first.
+ * @returns an empty list if there are none
  */
 export async function readKeptPages(): Promise<KeptPage[]> {
   if (!('caches' in window)) return []
@@ -14,13 +14,13 @@ export async function readKeptPages(): Promise<KeptPage[]> {
   return pages.map((page) => ({ ...page, title: asText(page.title) }))
 }
 
-/** How much room pages take on the device, in bytes; what they share counts once. */
+/** Storage that pages use on the device, in bytes; shared files count once. */
 export function keptBytes(pages: readonly KeptPage[]): number {
   const sizes = new Map(pages.flatMap(({ files }) => files.map(({ url, bytes }) => [url, bytes] as const)))
   return [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
 }
 
-/** Has the service worker forget every page the visitor has read; resolves once it has. */
+/** Asks the service worker to forget every page the visitor has read; resolves once it has. */
 export async function forgetKeptPages(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   const { port1, port2 } = new MessageChannel()

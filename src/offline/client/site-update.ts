@@ -9,8 +9,8 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * A new service worker is there: what Gatsby calls `onServiceWorkerUpdateReady`. The page may be new all the same, when it
- * was opened since the site was published, so the host is asked for its version.
+ * Gatsby's `onServiceWorkerUpdateReady`: there is a new service worker. The page may still be current, if it was opened
+ * after the site was published, so the host is asked for its version.
  */
 export async function checkForUpdate(): Promise<void> {
   const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content
@@ -20,17 +20,17 @@ export async function checkForUpdate(): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** Looks for a new version whenever the visitor comes back to the tab, which may have been open for days. */
+/** Checks for a new version whenever the visitor returns to the tab, which may have been open for days. */
 export function watchForUpdate(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return
-    // Without a connection there is nothing to look for.
+    // Offline, there is nothing to check.
     void navigator.serviceWorker.ready.then((registration) => registration.update()).catch(() => undefined)
   })
 }
 
-/** Whether the site has been published anew since this page was loaded. */
+/** Whether the site has been republished since this page was loaded. */
 export function useSiteUpdate(): boolean {
   return useSyncExternalStore(
     subscribe,

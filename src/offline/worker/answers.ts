@@ -1,12 +1,12 @@
-// Answers from the network, and from what is kept where the network fails or takes too long.
+// Answers from the network, or from what is kept if the network fails or is too slow.
 
-/** How long the network has before a kept page is shown instead, in ms. */
+/** How long to wait for the network before a kept page is shown, in ms. */
 const PATIENCE = 3000
 
-/** The pages that were opened from what is kept, by client, and the data they have asked for since. */
+/** Pages that were opened from what is kept, by client, and the data they have requested since. */
 const openedFromKept = new Map<string, Set<string>>()
 
-/** Whatever follows the `?`, the file is the same. */
+/** Ignores the query, because the file is the same. */
 const kept = async (url: string) => (await caches.open(CACHE)).match(url, { ignoreSearch: true })
 
 const inTime = (request: Request, instead: Response | undefined): Promise<Response> => {
@@ -16,15 +16,15 @@ const inTime = (request: Request, instead: Response | undefined): Promise<Respon
   return Promise.race([network.catch(() => instead), late])
 }
 
-/** The kept page at an address as visitors write it (R2): any case, with or without slash or `index.html`. */
+/** The kept page for an address as visitors write it (R2): any case, with or without slash or `index.html`. */
 async function keptPage(pathname: string): Promise<Response | undefined> {
   const path = pathname.replace(/index\.html$/i, '').replace(/\/?$/, '/')
   return (await kept(path)) ?? (await kept(path.toLowerCase()))
 }
 
 /**
- * Opens a page: from the network, else as it was kept, else the offline page, which is told what was wanted. It replaces
- * the plugin's handler, which answers with an empty shell even where the network has the page.
+ * Opens a page: from the network, else as it was kept, else the offline page, which gets the requested address. It
+ * replaces the plugin's handler, which answers with an empty shell even if the network has the page.
  */
 navigationRoute.handler.handle = async ({ event }) => {
   const { pathname, search } = new URL(event.request.url)
@@ -36,7 +36,7 @@ navigationRoute.handler.handle = async ({ event }) => {
   return Response.redirect(`${address('/offline/')}?to=${encodeURIComponent(pathname + search)}`)
 }
 
-/** Data of a page that was opened as it was kept must be of the same time, so it is asked of the same place, once. */
+/** A page opened as it was kept needs data of the same build, so its first request for them gets what is kept. */
 async function answerData({ event }: { event: FetchEvent }): Promise<Response> {
   const { url } = event.request
   const data = await kept(url)
@@ -48,7 +48,7 @@ async function answerData({ event }: { event: FetchEvent }): Promise<Response> {
   return inTime(event.request, data)
 }
 
-/** Files whose name carries their content never change. */
+/** Files with a content hash in their name never change. */
 const answerAsset = async ({ event }: { event: FetchEvent }) => (await kept(event.request.url)) ?? fetch(event.request)
 
 const isOurs = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith(base)

@@ -1,18 +1,18 @@
-// Files of the build, each held against what the build says of it before it is kept.
+// Files of the build, each verified before it is kept.
 
 const address = (path: string) => base + path.slice(1)
 
-/** What a host must call a file before a browser uses it, by the ending of its name; all others are images. */
+/** The content types that browsers require, by file extension; all other files are images. */
 const TYPES: Record<string, RegExp> = { js: /javascript/, css: /css/, json: /json/, woff2: /font|octet-stream/ }
 
-/** Asks the host itself; throws where there is no such file or the address has moved. */
+/** Fetches from the host itself; throws if the file is missing or redirected. */
 async function fresh(url: string): Promise<Response> {
   const response = await fetch(url, { cache: 'no-cache' })
   if (!response.ok || response.redirected) throw new Error(`${url} cannot be kept`)
   return response
 }
 
-/** Whether a file is what the build made, by its type and hash: a hotel's network answers 200 under any name. */
+/** Whether a file is what the build made, by type and hash: a captive portal answers 200 for any name. */
 async function isSound(url: string, response: Response, hash: string): Promise<boolean> {
   const type = TYPES[url.replace(/^.*\./, '')] ?? /^image\//
   if (!type.test(response.headers.get('content-type') ?? '')) return false
@@ -21,7 +21,7 @@ async function isSound(url: string, response: Response, hash: string): Promise<b
   return hex.startsWith(hash)
 }
 
-/** A file of the build from any cache that has it, else from the host; throws where it is not what the build made. */
+/** A file of the build from any cache that has it, else from the host; throws if it is not what the build made. */
 async function sound(url: string, hash: string): Promise<Response> {
   const cached = await caches.match(url)
   if (cached && (await isSound(url, cached, hash))) return cached
@@ -30,10 +30,10 @@ async function sound(url: string, hash: string): Promise<Response> {
   return response
 }
 
-/** Throws where what the host has is of another build than this worker. */
+/** Throws if the host has another build than this worker. */
 function requireVersion(isOurs: boolean, path: string): void {
   if (isOurs) return
-  // Not waited for: the new worker cannot take over before the old one has nothing left to do.
+  // Not awaited: the new worker cannot take over while the old one is still busy.
   worker.registration.update().catch(() => undefined)
   throw new Error(`${path} belongs to another build`)
 }

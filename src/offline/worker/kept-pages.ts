@@ -1,10 +1,10 @@
-// Keeps whole pages for use without a connection: HTML, data, scripts, styles, fonts and images, all of one build. A page
-// is kept at once or not at all, and each build has a cache of its own, so that no page is ever put together from two.
-// It goes with the last window of its build: until then a window finds in it what the host has no more.
+// Keeps whole pages for offline use: HTML, data, scripts, styles, fonts and images, all of one build. A page is kept
+// completely or not at all, and each build has its own cache, so no page ever mixes two builds. A cache is deleted with
+// the last window of its build, which until then finds in it what the host no longer has.
 
 const CACHE = PREFIX + site.version
 
-/** At most so many pages and bytes are kept; the oldest go first. */
+/** The most pages and bytes to keep; the oldest go first. */
 const MOST_PAGES = 30
 const MOST_BYTES = 24 * 2 ** 20
 
@@ -14,8 +14,8 @@ async function readIndex(cache: Cache): Promise<KeptPage[]> {
 }
 
 /**
- * Keeps one page. It rejects, and keeps nothing, where the host has the page no more or in another build, or where a file
- * is not what the build made.
+ * Keeps one page. It rejects, and keeps nothing, if the host no longer has the page or has it in another build, or if a
+ * file is not what the build made.
  */
 async function keep(path: string, { images = [], whole = false }: Wish): Promise<void> {
   const cache = await caches.open(CACHE)
@@ -38,7 +38,7 @@ async function keep(path: string, { images = [], whole = false }: Wish): Promise
   await writeIndex(cache, [{ path, title, time: Date.now(), whole, files }, ...others])
 }
 
-/** Writes what is kept, and drops what is too old or too much. */
+/** Writes the index, and drops what is too old or too much. */
 async function writeIndex(cache: Cache, pages: KeptPage[]): Promise<void> {
   const sizes = new Map<string, number>()
   const kept = pages.filter((page, place) => {
@@ -58,10 +58,10 @@ async function dropAllBut(cache: Cache, addresses: ReadonlySet<string>): Promise
   }
 }
 
-/** Whether it has been said that there is no room. */
+/** Whether the lack of space has been reported. */
 let isFull = false
 
-/** Says once, and quietly, that this device has no room for pages; what was written of one by then is taken away. */
+/** Logs once that this device has no room for pages, and removes what has been written of one. */
 async function giveUp(problem: unknown): Promise<void> {
   if (!(problem instanceof DOMException) || problem.name !== 'QuotaExceededError') return
   if (!isFull) console.info(site.full)
@@ -71,15 +71,15 @@ async function giveUp(problem: unknown): Promise<void> {
   await dropAllBut(cache, new Set([indexUrl, ...files]))
 }
 
-/** Keeps a page if that can be. One that cannot be kept, or is gone by now, is no worse than one never visited. */
+/** Keeps a page if possible. One that fails, or is gone by now, is no worse than one never visited. */
 const tryToKeep = async (path: string, wish: Wish) => {
   if (!isFull) await keep(path, wish).catch(giveUp)
 }
 
-/** Names of the caches of this site's other builds. */
+/** Names of this site's caches from other builds. */
 const otherBuilds = async () => (await ownCaches()).filter((name) => name !== CACHE)
 
-/** Keeps in this build what a visitor kept in the one before, before it takes its place. */
+/** Keeps in this build the pages that a visitor kept in the previous one, before it takes over. */
 async function takeOver(): Promise<void> {
   for (const name of await otherBuilds()) {
     const pages = (await readIndex(await caches.open(name))).filter(({ path }) => !site.always.includes(path))
@@ -89,7 +89,7 @@ async function takeOver(): Promise<void> {
   await keepAlways()
 }
 
-/** Keeps what must be there, unless it is. A connection that fails now may not fail at the next page. */
+/** Keeps the required pages that are missing. If the connection fails now, the next page tries again. */
 async function keepAlways(): Promise<void> {
   const pages = await readIndex(await caches.open(CACHE))
   for (const path of site.always) if (!pages.some((page) => page.path === path)) await tryToKeep(path, {})
@@ -99,7 +99,7 @@ async function forgetOthers(): Promise<void> {
   for (const name of await otherBuilds()) await caches.delete(name)
 }
 
-/** Forgets every page a visitor has read. What is kept for everybody stays: it tells nothing. */
+/** Forgets every page the visitor has read. What is kept for everybody stays: it reveals nothing. */
 async function forgetAll(): Promise<void> {
   const cache = await caches.open(CACHE)
   await writeIndex(

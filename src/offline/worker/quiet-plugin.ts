@@ -1,5 +1,5 @@
-// The plugin notes what each page is made of in a database that all sites of an origin share. After an update it clears
-// that database, and every cache with "runtime" in its name, whosever they are. Here nothing reads either.
+// The plugin records each page's resources in a database that all sites of an origin share. After an update it clears
+// that database, and every cache with "runtime" in its name, of whichever site. Nothing here reads either.
 
 MessageAPI.setPathResources = () => undefined
 MessageAPI.clearPathResources = () => undefined

@@ -1,7 +1,7 @@
 import type * as Protocol from '../protocol'
 
-// What these scripts find around them when the build has put them at the end of the plugin's `sw.js`. They are no modules,
-// so what they share with windows and build is named here.
+// Globals that these scripts find once the build has appended them to the plugin's `sw.js`. They are not modules, so
+// the types they share with windows and the build are declared here.
 declare global {
   type Answer = Protocol.Answer
   type KeptFile = Protocol.KeptFile
@@ -11,10 +11,10 @@ declare global {
 
   const site: Protocol.WorkerSettings
 
-  /** The plugin's route for addresses that a visitor opens. */
+  /** The plugin's route for navigation requests. */
   const navigationRoute: { handler: RouteHandler }
 
-  /** What the plugin does when a window asks it to, by name. */
+  /** The plugin's handlers for messages from windows, by name. */
   const MessageAPI: Record<'setPathResources' | 'clearPathResources', () => void>
 
   const workbox: {
