@@ -6,14 +6,14 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-/** Parts that are rooms of their own, by the folder they stand in. */
+/** Subfolders that are separate layers, by parent folder. */
 const parts = {
   content: ['routes', 'schemas', 'read', 'check', 'nodes', 'resume', 'doctor', 'docs', 'new'],
   offline: ['worker', 'client', 'build'],
   gatsby: ['client', 'build', 'hosting', 'share'],
 }
 
-/** The rooms of the house. A file of none is an error, so a new folder has to be given its place here. */
+/** The layers of the code. A file in none of them is an error, so a new folder must be added here. */
 const rooms = [
   ...Object.entries(parts).flatMap(([folder, names]) =>
     names.map((name) => ({ type: `${folder}-${name}`, pattern: `src/${folder}/${name}` })),
@@ -22,7 +22,7 @@ const rooms = [
   ...['lib', 'ui', 'state', 'layouts', 'pages', 'styles'].map((type) => ({ type, pattern: `src/${type}` })),
   { type: 'scripts', pattern: 'scripts' },
 ]
-/** What stands in src/content itself is for all its layers; but what loads the content has gone through them. */
+/** Files directly in src/content are for all its layers; those that load the content depend on them. */
 const roomsOfFiles = [
   { category: 'content-load', pattern: 'src/content/load-*.ts', stopMatching: true },
   { category: 'content', pattern: 'src/content/*.ts' },
@@ -33,7 +33,7 @@ const offline = 'offline-client'
 const protocol = 'offline-protocol'
 const routes = 'content-routes'
 
-/** What each room may import. Imports go one way: pages → layouts → features → ui → lib. */
+/** What each layer may import. Imports go one way: pages → layouts → features → ui → lib. */
 const mayImport = {
   lib: ['styles'],
   ui: ['lib', 'styles'],
@@ -79,7 +79,7 @@ const mayImport = {
     'content-resume',
     'lib',
   ],
-  // Commands: they use what checks, writes and serves content, and nothing that draws it.
+  // Commands: they use what checks, writes and serves content, and nothing that renders it.
   scripts: [
     'content',
     'content-load',
@@ -93,7 +93,7 @@ const mayImport = {
     'lib',
   ],
 }
-/** Rooms of the browser: of the content they know the types, and take its values from GraphQL. */
+/** Layers of the browser: they know the types of the content, and get its values from GraphQL. */
 const inBrowser = ['lib', 'ui', 'state', 'feature', 'layouts', 'pages', 'offline-client', 'gatsby-client']
 
 const oneWay = {
@@ -110,12 +110,12 @@ const oneWay = {
       'error',
       {
         default: 'disallow',
-        // The site leans on nothing outside the house: no script, no test.
+        // The site imports nothing outside these layers: no scripts, no tests.
         checkUnknownLocals: true,
         message: 'Imports go one way (pages → layouts → features → ui → lib; schemas → read → check → nodes).',
         policies: [
           { allow: { to: { module: { origin: ['external', 'core'] } } } },
-          // The typefaces that the build has cut to what the site says; before it they are not there.
+          // The font subsets that the build writes; they do not exist before it.
           { from: isIn('layouts'), allow: { dependency: { source: '../../.cache/fonts/*' } } },
           ...Object.entries(mayImport).map(([room, others]) => ({
             from: isIn(room),
@@ -131,7 +131,7 @@ const oneWay = {
   },
 }
 
-/** File names are kebab-case; `{Project.slug}.tsx`, `[tag].tsx` and `[...].tsx` are Gatsby's own way to name routes. */
+/** File names are kebab-case; `{Project.slug}.tsx`, `[tag].tsx` and `[...].tsx` are Gatsby's route syntax. */
 const kebabCase = {
   meta: { messages: { name: 'File names are kebab-case.' } },
   create: (context) => ({
@@ -188,18 +188,18 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     rules: {
       'no-console': 'error',
-      // A leaf component hands on its content with the rest of its props; the browser tests see what it holds.
+      // Leaf components pass on their content with the rest of their props; browser tests check the result.
       'jsx-a11y/anchor-has-content': 'off',
       'jsx-a11y/heading-has-content': 'off',
     },
   },
   {
-    // Playwright reads the fixtures a fixture needs from its first parameter, be it empty.
+    // Playwright reads a fixture's dependencies from its first parameter, even if it is empty.
     files: ['tests/{site,content,support}/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   {
-    // The build puts these files one after another into one script, and only who looks for it sees its console.
+    // The build concatenates these files into one script; only those who look for its console see it.
     files: ['src/offline/worker/**'],
     rules: {
       '@typescript-eslint/no-unused-vars': 'off',
@@ -207,7 +207,7 @@ export default defineConfig(
     },
   },
   {
-    // What visitors read or hear comes from content/: a page's own words, or content/strings.yml.
+    // Text that visitors read or hear comes from content/: a page's own texts, or content/strings.yml.
     files: ['src/{features,layouts,pages,state,ui}/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [
@@ -221,7 +221,7 @@ export default defineConfig(
     },
   },
   oneWay,
-  // What stands in src/ itself tells TypeScript of globals.
+  // Files directly in src/ are Gatsby's html.tsx and declarations of globals.
   { files: ['src/*/**/*.{ts,tsx}'], rules: { 'boundaries/no-unknown-files': 'error' } },
   {
     files: ['src/pages/**'],

@@ -8,9 +8,9 @@ import { sitemapOptions } from './src/gatsby/build/sitemap'
 const metadata = siteMetadata()
 
 /**
- * The plugin registers the worker. Its four caches grow without end and mix builds, so each is put out of use, and
- * src/offline/ keeps pages instead. A new worker waits until the windows of the one before have gone, for pages come from
- * the network first in any case.
+ * The plugin registers the worker. Its four caches grow without limit and mix builds, so each is disabled, and
+ * src/offline/ keeps pages instead. A new worker waits until the windows of the previous one are closed, because pages
+ * come from the network first anyway.
  */
 const offline = {
   resolve: 'gatsby-plugin-offline',
@@ -36,13 +36,13 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sass',
       options: {
-        // Every name of a class is in the page, its styles and its script: visitors get it without the name of its file.
+        // Class names appear in the page, its styles and its script: in production they omit the name of the file.
         ...(process.env.NODE_ENV === 'production' && {
           cssLoaderOptions: { modules: { getLocalIdent: className } },
         }),
         sassOptions: {
           quietDeps: true,
-          // The plugin's sass-loader still speaks the old interface, and Bootstrap 5 still imports.
+          // The plugin's sass-loader uses the legacy API, and Bootstrap 5 still uses `@import`.
           silenceDeprecations: ['legacy-js-api', 'import'],
         },
       },
@@ -59,13 +59,13 @@ const config: GatsbyConfig = {
         display: 'browser',
         icon: ICON,
         icons: manifestIcons,
-        // Those that browsers look for in the pages are written by src/gatsby/build/icons.ts.
+        // src/gatsby/build/icons.ts writes those that browsers look for in the pages.
         include_favicon: false,
         legacy: false,
       },
     },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    // SERVICE_WORKER=off builds a site without one, and removes it from the browsers that have one (README).
+    // SERVICE_WORKER=off builds a site without a service worker, and removes it from browsers that have one (README).
     ...(process.env.SERVICE_WORKER === 'off' ? [] : [offline]),
   ],
 }

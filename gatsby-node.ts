@@ -42,14 +42,14 @@ import { sourceContent } from './src/content/nodes/source-content'
 import { stringsConstant } from './src/gatsby/build/strings-constant'
 import { themeConstant } from './src/gatsby/build/theme-constant'
 
-// Gatsby deletes what was built before right after this step, so it is the one that must stop a faulty build.
+// Gatsby deletes the previous build right after this step, so this is where a faulty build must stop.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   for (const line of missingHandles()) reporter.panic(line)
   await requireContent(reporter)
   requireAddress(reporter)
 }
 
-// Not before: Gatsby may empty its cache right after the step above.
+// Not earlier: Gatsby may clear its cache right after the step above.
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   expectLeftOut()
   quickenAvif()
@@ -122,7 +122,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   stampVersion()
   await writeIcons()
   await writeShareImages()
-  // The worker and the files for hosts name the pages as they are now: nothing changes them after this.
+  // The worker and the files for hosts depend on the final pages: nothing changes them after this.
   const policy = securePages(filmOf(gatsby))
   finishServiceWorker(gatsby.pathPrefix)
   removeLeftovers(madeFiles)

@@ -12,13 +12,13 @@ export default defineConfig<SiteOptions>({
   workers: 2,
   reporter: process.env.CI ? [['list'], ['json', { outputFile: 'reports/browser.json' }]] : 'list',
   projects: [
-    // That the author's content makes a sound site: all that is expected comes from what was built.
+    // The author's content makes a sound site: all expectations come from what was built.
     { name: 'content', testDir: 'tests/content', use: { root: CONTENT_ROOT, prefix: '' } },
-    // What of that site is to be in its own language (`npm run prove:author`).
+    // What must be in that site's own language (`npm run prove:author`).
     ...(process.env.CONTENT_SITE
       ? [{ name: 'other-site', testDir: 'tests/other-site/specs', use: { root: CONTENT_ROOT, prefix: '' } }]
       : []),
-    // How the site behaves, on content that is made for it.
+    // How the site behaves, with content made for it.
     { name: 'site', testDir: 'tests/site', use: { root: ROOT, prefix: PREFIX } },
   ],
   use: {
@@ -28,10 +28,10 @@ export default defineConfig<SiteOptions>({
       ...(executablePath ? { executablePath } : {}),
       args: [
         '--disable-gpu',
-        // Letters stand where they do on screens of today, not on whole pixels, which is the habit of the headless shell alone.
+        // Places glyphs at subpixel positions, as screens do; only the headless shell snaps them to whole pixels.
         '--font-render-hinting=none',
         '--disable-background-networking',
-        // No address but ours resolves, so not even a service worker reaches another host.
+        // Only our addresses resolve, so not even a service worker can reach another host.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],

@@ -1,16 +1,16 @@
 /**
- * Lengths in px that no gap, margin or padding may hold. The steps of C3 are tokens; between them are 12, 20 and 24 px, and
- * below 11 px corrections by eye. What else a design needs is made of those, or has a name.
+ * Lengths in px that gaps, margins and paddings may not use. The steps of C3 are tokens; 12, 20 and 24 px lie between
+ * them, and lengths below 11 px are optical corrections. Anything else is made of those, or has a name.
  */
 const OFF_SCALE = /(?<![\d.])(?!(?:[0-35-79]|10|12|20|24)px)\d*\.?\d+px/
 
-/** What a style sheet may not hold: colours, sizes of type and spacing that are no tokens, and what the standard calls a mistake. */
+/** Forbids colours, font sizes and spacing that are not tokens, and what the standard config reports. */
 export default {
   extends: ['stylelint-config-standard-scss'],
   plugins: ['stylelint-declaration-strict-value'],
-  // Values are named here, and nowhere else.
+  // Values are defined here, and nowhere else.
   ignoreFiles: ['src/styles/_tokens.scss', 'src/styles/_fonts.scss'],
-  // The devices wear the colours of their products.
+  // The devices use the colours of their products.
   overrides: [
     {
       files: ['src/features/devices/**/*.scss'],
@@ -25,15 +25,15 @@ export default {
         disableFix: true,
       },
     ],
-    // Type in px stays small where a visitor has set a larger size of text; within a function and under a name of its own, too.
+    // Type in px ignores the visitor's text size, also within functions and custom properties.
     'declaration-property-unit-disallowed-list': { '/^(font-size|font|--(.*-)?(size|type))$/': ['px'] },
     'declaration-property-value-disallowed-list': { '/^(gap|row-gap|column-gap|margin|padding)/': [OFF_SCALE] },
-    // CSS Modules and the attributes of SVG that are properties too.
+    // CSS Modules, and SVG attributes that are also properties.
     'property-no-unknown': [true, { ignoreProperties: ['x', 'y', 'composes'], ignoreSelectors: [':export'] }],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'export'] }],
-    // Names of classes are those that the scripts read, in camel case.
+    // Class names are camelCase, as the scripts read them.
     'selector-class-pattern': null,
-    // Prettier lays out the lines.
+    // Left to Prettier.
     'scss/double-slash-comment-empty-line-before': null,
     'scss/operator-no-newline-after': null,
     'at-rule-empty-line-before': null,

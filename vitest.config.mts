@@ -5,11 +5,11 @@ import { parse } from 'yaml'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-/** Tests that need a document: those of components, and of what else says so in its name. */
+/** Tests that need a DOM: those of components, and others with `.dom` in their name. */
 const withDocument = ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts']
 
 export default defineConfig({
-  // What gatsby-node.ts hands to webpack, for modules that read it.
+  // Constants that gatsby-node.ts passes to webpack, for modules that read them.
   define: {
     __ON_SERVER__: 'false',
     __THEME_DEFAULT__: JSON.stringify({ header: 'light', body: 'light', footer: 'light' }),
@@ -18,7 +18,7 @@ export default defineConfig({
   },
   resolve: { alias: [{ find: /^gatsby$/, replacement: path('tests/unit/gatsby-mock.tsx') }] },
   css: {
-    // As Gatsby's css-loader names the exports of a module.
+    // Names the exports of a module as Gatsby's css-loader does.
     modules: { localsConvention: 'dashesOnly' },
     preprocessorOptions: {
       scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions'] },
@@ -33,7 +33,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
           exclude: withDocument,
-          // Nothing here outlives its test, so modules are read once for all of them.
+          // Nothing here outlives its test, so modules are loaded once for all of them.
           isolate: false,
         },
       },
@@ -42,7 +42,7 @@ export default defineConfig({
         test: { name: 'dom', environment: 'jsdom', include: withDocument, setupFiles: ['tests/unit/setup.ts'] },
       },
     ],
-    // By default one core is left idle.
+    // By default one core stays idle.
     maxWorkers: '100%',
     css: { include: [/\.module\.scss$/], modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
