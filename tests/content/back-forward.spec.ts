@@ -4,7 +4,7 @@ import { expectKept } from '../support/offline'
 import { expect, test } from '../support/test'
 import { addresses, site } from './support/site'
 
-// The headless shell has no memory of left pages, and Playwright puts a whole browser's out of use, unless asked not to.
+// The headless shell has no back/forward cache, and Playwright disables that of a full browser unless told not to.
 test.use({
   serviceWorker: true,
   launchOptions: {
@@ -14,7 +14,7 @@ test.use({
   },
 })
 
-/** A page of each kind: those of one kind run the same scripts. */
+/** One page of each kind: pages of a kind run the same scripts. */
 const kinds = new Map(
   addresses
     .filter((path) => path !== '/404.html')
@@ -25,12 +25,12 @@ const kinds = new Map(
 )
 
 test('every kind of page stands as it was left when the visitor comes back from another site', async ({ page }) => {
-  // One visitor goes to all of them, so that the worker is installed once.
+  // One visitor opens all of them, so the worker is installed once.
   test.setTimeout(kinds.size * 10_000)
   for (const path of kinds.values())
     await test.step(path, async () => {
       await page.goto(path)
-      // A page that the worker takes charge of after it was left is given up by the browser.
+      // Browsers evict a page from the back/forward cache if the worker takes control of it after it was left.
       await expectKept(page, path)
       await page.evaluate(() => {
         const seen = { comesBack: false }
@@ -38,7 +38,7 @@ test('every kind of page stands as it was left when the visitor comes back from 
         Object.assign(window, { seen })
       })
       await page.goto('/robots.txt')
-      // It loads nothing when it comes back, so there is no load to wait for.
+      // A restored page loads nothing, so there is no load event to wait for.
       await page.goBack({ waitUntil: 'commit' })
       await page.waitForFunction(() => (window as unknown as { seen?: { comesBack: boolean } }).seen?.comesBack)
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()

@@ -11,22 +11,22 @@ const decode = (text: string) =>
 const meta = (html: string, name: string) =>
   decode(new RegExp(`<meta [^>]*(?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
 
-/** What search engines are told, node by node. */
+/** The structured data of a page, node by node. */
 const graphOf = (html: string) => {
   const [, json] = /<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(html) ?? []
   return json ? (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'] : []
 }
-/** What the owner is called in what search engines are told, wherever a node of it names a person. */
+/** The owner's name in structured data, wherever a node names a person. */
 const peopleIn = (html: string) =>
   Array.from(JSON.stringify(graphOf(html)).matchAll(/"@type":"Person",[^}]*?"name":"([^"]+)"/g), ([, name]) => name)
-/** What the owner is called on the contact card that a page hands out, if it does. */
+/** The owner's name on the contact card that a page offers, if any. */
 const nameOnCard = (html: string) => {
   const [, card = ''] = /href="data:text\/vcard;charset=utf-8,([^"]*)"/.exec(html) ?? []
   return /^FN:(.*)$/m.exec(decodeURIComponent(decode(card)))?.[1]?.replace(/\\(.)/g, '$1')
 }
 const typesOf = (path: string) => graphOf(htmlOf(path)).map((node) => node['@type'])
 
-/** What a page is one of many of, as the name of its page file says. */
+/** The kind of a page that is one of many, from the name of its page file. */
 const kindOf = (path: string) => {
   const page = path === '/' ? 'index' : path.slice(1, -1)
   const { componentChunkName } = JSON.parse(site.built(`page-data/${page}/page-data.json`)) as {

@@ -8,13 +8,13 @@ import { type Axe, expect, test } from '../support/test'
 import { ROOT } from './support/root'
 import { addresses, htmlOf, origin, site } from './support/site'
 
-/** The windows that every page is read in. */
+/** The viewports that every page is read in. */
 const phone = { width: 390, height: 844 }
 const tablet = { width: 820, height: 1180 }
 const desk = { width: 1440, height: 900 }
 const windows = [phone, tablet, desk]
 
-/** The headings and the links that are to be seen in a page, as text. */
+/** The visible headings and links of a page, as text. */
 const contentOf = (page: Page) =>
   page
     .getByRole('main')
@@ -23,14 +23,14 @@ const contentOf = (page: Page) =>
       all
         .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .map((one) => one.getAttribute('href') ?? one.textContent.replace(/\s+/g, ' ').trim())
-        // Tags filter by script, and are plain text without.
+        // Tags are links with scripts, and plain text without.
         .filter((text) => !text.includes('?tags=')),
     )
 
-/** By how many pixels the page is wider than its window. */
+/** By how many pixels the page is wider than the viewport. */
 const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** By how many pixels a link or button of the header reaches out of the window; it stands still, and widens nothing. */
+/** By how many pixels a link or button of the header exceeds the viewport; being fixed, the header widens nothing. */
 const cut = (page: Page) =>
   page.evaluate(() =>
     Math.max(
@@ -41,7 +41,7 @@ const cut = (page: Page) =>
     ),
   )
 
-/** Spaces the text as a reader may (WCAG 1.4.12), and gives what takes it back. */
+/** Spaces the text as a reader may (WCAG 1.4.12), and returns a function that undoes it. */
 async function spaceText(page: Page) {
   await page.evaluate(() => {
     const spaced = new CSSStyleSheet()
@@ -53,7 +53,7 @@ async function spaceText(page: Page) {
   return () => page.evaluate(() => void (document.adoptedStyleSheets = []))
 }
 
-/** What is to hold once the page has been read to its end in a window of this width. */
+/** What must hold once the page has been read to its end at this viewport width. */
 async function expectSound(page: Page, axe: Axe, at: string) {
   expect.soft(await page.getByRole('heading', { level: 1 }).count(), `first headings ${at}`).toBe(1)
   expect.soft(await overhang(page), `scrolls sideways ${at}`).toBeLessThanOrEqual(0)
@@ -65,7 +65,7 @@ async function expectSound(page: Page, axe: Axe, at: string) {
   await axe({ only: 'colours' })
 }
 
-/** The narrowest window, text as a reader may space it, and type of twice the size. */
+/** The narrowest viewport, text spaced as a reader may, and text at twice the size. */
 async function expectRoomForText(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
   expect.soft(await overhang(page), 'scrolls sideways at 320 px').toBeLessThanOrEqual(0)
@@ -82,7 +82,7 @@ async function expectRoomForText(page: Page) {
 }
 
 for (const path of addresses) {
-  // One visit to each page answers for all of it: only colours tell the themes apart, and only the window the widths.
+  // One visit to each page covers everything: themes differ only in colours, and widths only in the viewport.
   test(`${path} can be read to its end at every width, in both themes (R1, C1, C2)`, async ({ page, axe, visitor }) => {
     await chooseTheme(page, 'light')
     await watchShifts(page)
@@ -131,7 +131,7 @@ test('every page is reached from another', () => {
         .filter((to) => to !== path),
     ),
   )
-  // These two come by themselves; those of the tags are what filters and searches lead to.
+  // Nothing links to these two; filters and searches lead to the pages of tags.
   const others = addresses.filter((path) => !/^\/(404\.html|offline\/|works\/.+)$/.test(path))
   for (const path of others) expect.soft([...linked]).toContain(path)
 })

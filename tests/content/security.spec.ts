@@ -27,7 +27,7 @@ test('the files for hosts carry a policy that allows what every page allows, wit
   const headers = site.built('_headers')
   const sent = /^ {2}Content-Security-Policy: (.+)$/m.exec(headers)?.[1] ?? ''
   expect(sent).toContain(FRAMES)
-  // Where it is too long for a line that hosts read, the pages have it and the header says who may frame them.
+  // If it is too long for a header line, the pages have it and the header says who may frame them.
   if (sent !== FRAMES)
     for (const path of addresses) expect.soft(coversPolicy(sent, policyOf(htmlOf(path))), path).toBe(true)
   for (const line of headers.split('\n')) expect.soft(line.length, line.slice(0, 60)).toBeLessThanOrEqual(2000)

@@ -20,7 +20,7 @@ test.describe('with a service worker', () => {
     loseConnection(host, allow)
     await page.reload()
     await expect(heading).toHaveText(words, { useInnerText: true })
-    // What was not kept cannot be had: so there is no connection indeed.
+    // This was not kept, so its failure proves that there is no connection.
     expect(
       await page.evaluate(() =>
         fetch('/nothing-kept.txt').then(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { attribute, builtSite } from './built-site'
 
-/** What a page refers to: links, files, images of every size, fonts, and what other sites show of it. */
+/** What a page refers to: links, files, images of every size, fonts, and previews for other sites. */
 function addressesIn(html: string): string[] {
   const sizes = attribute(html, 'srcSet').concat(attribute(html, 'srcset'))
   return [
@@ -13,14 +13,13 @@ function addressesIn(html: string): string[] {
 }
 
 /**
- * The addresses of all pages of a built site that lead to nothing: no file, a place in a page that is not there, or
- * a path beside that of the site.
- * @param url where the site is on the network, as canonical links name it
- * @returns each with the page that names it
+ * Dead addresses in all pages of a built site: a missing file, a missing anchor, or a path outside the site's prefix.
+ * @param url where the site is published, as canonical links name it
+ * @returns each with the page that contains it
  */
 export function deadAddresses(root: string, prefix: string, url: string): string[] {
   const { built, builtFiles } = builtSite(root)
-  // Data has folders that are named after pages.
+  // Folders of page data are named after pages.
   const pages = builtFiles().filter((file) => file.endsWith('.html') && !file.startsWith('page-data/'))
   const ids = new Map(pages.map((page) => [page, new Set(attribute(built(page), 'id'))]))
 

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
-/** Reads a built site. Throws where there is none. @param root the folder it was built to */
+/**
+ * Reads a built site; throws if there is none.
+ * @param root the folder it was built to
+ */
 export function builtSite(root: string) {
   requireSite(root)
   return {
@@ -10,19 +13,19 @@ export function builtSite(root: string) {
         .map((file) => file.replaceAll('\\', '/'))
         .filter((file) => statSync(`${root}/${file}`).isFile()),
 
-    /** The text of a file of the site. */
+    /** The text of a file. */
     built: (file: string) => readFileSync(`${root}/${file}`, 'utf8'),
   }
 }
 
-/** Throws where a site has not been built yet, and says what builds it. */
+/** Throws if a site has not been built yet, naming the command that builds it. */
 export function requireSite(root: string) {
   if (existsSync(`${root}/index.html`)) return
   const command = root.startsWith('.test-site') ? 'build:test-site' : 'build'
   throw new Error(`There is no site in ${root}: run \`npm run ${command}\` first.`)
 }
 
-/** Every value that an attribute has in the HTML. */
+/** Every value of an attribute in the HTML. */
 export const attribute = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<[a-z][^>]*? ${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     value.replaceAll('&amp;', '&'),

@@ -6,35 +6,35 @@ import { extname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { decodePart } from '../../src/lib/routing/redirect-path'
 
-/** What goes wrong with a request. Without `status` or `body` the right answer comes, after `delay`. */
+/** A failure to simulate. Without `status` or `body` the real response is sent, after `delay`. */
 export interface Fault {
-  /** Milliseconds before anything is answered. */
+  /** Milliseconds before the response. */
   delay?: number
-  /** Answer nothing before this has come about. */
+  /** Send nothing before this resolves. */
   until?: Promise<void>
-  /** Cut the connection instead of an answer. */
+  /** Cut the connection instead of responding. */
   cut?: boolean
-  /** Answer this status (200 when only `body` is given) … */
+  /** Respond with this status (200 if only `body` is given) … */
   status?: number
-  /** … and this body, garbage for instance. */
+  /** … and this body, for example garbage … */
   body?: string
-  /** … under this type. */
+  /** … of this content type. */
   type?: string
-  /** How many requests it befalls; all of them by default. */
+  /** How many requests are affected; all by default. */
   times?: number
 }
 
-/** A request the host got, and the status it answered; 0 when it cut the connection. */
+/** A request to the host, and the status of its response; 0 if the connection was cut. */
 export interface Visit {
   method: string
-  /** The path below that of the site; of a request beside the site, the whole. */
+  /** The path below the site's prefix; the whole path for a request outside it. */
   path: string
-  /** Whether it was for something of the site. */
+  /** Whether the request was below the site's prefix. */
   isOfSite: boolean
   status: number
 }
 
-/** Which paths (without query) a fault or a count is about. */
+/** Which paths (without query) a fault or a count applies to. */
 export type Paths = string | RegExp
 
 const matches = (paths: Paths, path: string) => (typeof paths === 'string' ? paths === path : paths.test(path))
@@ -69,8 +69,8 @@ export class Host {
   private readonly server: Server
 
   /**
-   * @param root The folder it serves; a test may switch it, as a deployment does.
-   * @param prefix The path it serves the folder below, without a slash at its end.
+   * @param root the folder to serve; a test may switch it, as a deployment does
+   * @param prefix the path to serve it under, without a trailing slash
    */
   constructor(
     public root: string,
@@ -79,7 +79,7 @@ export class Host {
     this.server = createServer((request, response) => void this.handle(request, response))
   }
 
-  /** `localhost` rather than the number, because service workers need a name that browsers trust. */
+  /** `localhost` rather than an IP address, because service workers need a name that browsers trust. */
   get url() {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`
   }
@@ -89,24 +89,24 @@ export class Host {
     return new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done))
   }
 
-  /** Ends all connections and stops. */
+  /** Closes all connections and stops. */
   stop() {
     this.server.closeAllConnections()
     return new Promise((done) => this.server.close(done))
   }
 
-  /** Lets requests of the paths fail in the given way; of several faults the latest applies. */
+  /** Makes requests for the paths fail in the given way; of several faults the latest applies. */
   misbehave(paths: Paths, fault: Fault) {
     this.faults.unshift({ ...fault, paths })
   }
 
-  /** Serves everything as it should again, and forgets the requests so far. */
+  /** Serves everything normally again, and forgets the requests so far. */
   reset() {
     this.faults = []
     this.visits = []
   }
 
-  /** How many requests of the paths it got. */
+  /** Number of requests for the paths so far. */
   count(paths: Paths) {
     return this.visits.filter(({ path }) => matches(paths, path)).length
   }
@@ -144,11 +144,11 @@ export class Host {
 interface Answer {
   whole: Buffer
   etag: string
-  /** Text alone is compressed, once it has been asked for so. */
+  /** Set once requested; only text is compressed. */
   gzip?: Buffer
 }
 
-/** What has been read, by path and time of change: most tests of a process ask for the same files. */
+/** What has been read, by path, time of change and size: most tests of a process request the same files. */
 const answers = new Map<string, Answer>()
 
 function answerOf(file: string): Answer {

@@ -3,13 +3,13 @@ import type { KeptPage } from '../../src/offline/protocol'
 import type { Host } from './host'
 import type { Allowances } from './test'
 
-/** Cuts every request from now on, as a tunnel does, until the host is reset. */
+/** Cuts every request from now on, as in a tunnel, until the host is reset. */
 export function loseConnection(host: Host, allow: Allowances) {
   host.misbehave(/^/, { cut: true })
   allow.error(/^Failed to load resource: net::ERR_/, { may: true })
 }
 
-/** Paths, without the site's prefix, of the pages that open without a connection, the newest first. */
+/** Paths, without the site's prefix, of the pages that open offline, newest first. */
 export const keptPages = (page: Page) =>
   page.evaluate(async () => {
     const { scope } = await navigator.serviceWorker.ready
@@ -17,5 +17,5 @@ export const keptPages = (page: Page) =>
     return index ? ((await index.json()) as KeptPage[]).map(({ path }) => path) : []
   })
 
-/** Waits until a page opens without a connection; keeping one is left to when the browser has nothing better to do. */
+/** Waits until a page opens offline; keeping one is left to when the browser is idle. */
 export const expectKept = (page: Page, path: string) => expect.poll(() => keptPages(page)).toContain(path)

@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test'
 /** The two themes (O3). */
 export const themes = ['light', 'dark'] as const
 
-/** Chooses a theme as an earlier visit would have. */
+/** Sets a theme as an earlier visit would have. */
 export const chooseTheme = (page: Page, theme: string) =>
   page.addInitScript((value) => localStorage.setItem('theme', value), theme)
 
-/** Changes the theme of the page that is open, as another tab or a return from the back/forward cache does. */
+/** Changes the theme of the open page, as another tab or a return from the back/forward cache does. */
 export async function changeTheme(page: Page, theme: string) {
   await page.evaluate((value) => {
     localStorage.setItem('theme', value)
@@ -16,7 +16,7 @@ export async function changeTheme(page: Page, theme: string) {
   await expect(page.locator('html')).toHaveAttribute('data-body-theme', theme)
 }
 
-/** Waits until whatever moves by itself has come to rest; what follows the scroll bar never does. */
+/** Waits for time-based animations to finish; scroll-driven ones never do. */
 export async function settle(page: Page) {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -30,7 +30,7 @@ export async function settle(page: Page) {
   )
 }
 
-/** Scrolls to the end as a reader does, a screen at a time, until every image is there and nothing moves. */
+/** Scrolls to the end as a reader does, one screen at a time, until every image is loaded and nothing moves. */
 export async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
@@ -50,14 +50,14 @@ export async function readToTheEnd(page: Page) {
   await settle(page)
 }
 
-/** Takes what fades or comes into sight to where it will stand, for its time is tried elsewhere. */
+/** Finishes all running transitions; their timing is tested elsewhere. */
 export const endTransitions = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition && animation.timeline === document.timeline) animation.finish()
   })
 
-/** The elements that scroll animation (C8) keeps from sight, wholly or in part: faded, covered or cut (src/ui/reveal.ts). */
+/** Elements that scroll animation (C8) hides, wholly or in part: faded, covered or clipped (src/ui/reveal.ts). */
 export const hiddenByAnimation = (page: Page) =>
   page.locator('[data-aos]').evaluateAll((all) =>
     all
@@ -71,7 +71,7 @@ export const hiddenByAnimation = (page: Page) =>
       .map((one) => one.outerHTML),
   )
 
-/** The images that are not there; those that are to be slid into view sideways may wait. */
+/** Images that have not loaded; those outside the viewport to the left or right may wait. */
 const unfinishedImages = (page: Page) =>
   page.locator('img:visible').evaluateAll((images: HTMLImageElement[]) =>
     images

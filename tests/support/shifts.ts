@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Sums up the layout shifts of the page that is open and of those that follow, each from its start. */
+/** Sums up the layout shifts of the open page and of those that follow, each from its start. */
 export async function watchShifts(page: Page) {
   const watch = () => {
     const seen = { total: 0 }
@@ -14,6 +14,6 @@ export async function watchShifts(page: Page) {
   await page.evaluate(watch)
 }
 
-/** The sum so far, without shifts that the visitor has caused. */
+/** The sum so far, without shifts that the visitor caused. */
 export const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)

@@ -6,43 +6,43 @@ import { requireSite } from './built-site'
 import { Host } from './host'
 import { settle } from './page'
 
-/** What a test may say is right although it looks wrong. */
+/** What a test may declare right although it looks wrong. */
 export interface Allowances {
   /**
-   * Names a console or page error that must occur: the exact text, or a pattern where a part of it changes.
-   * The text of a resource that failed to load ends with its path.
-   * @param options.may it may as well not occur: what a browser asks for by itself, as icons, is its own affair
+   * Expects a console or page error: the exact text, or a pattern if a part of it varies. The text of a resource that
+   * failed to load ends with its path.
+   * @param options.may the error need not occur, as for icons and whatever else browsers request on their own
    */
   error(text: string | RegExp, options?: { may: boolean }): void
-  /** Names another host that may be asked. Nothing answers for it, unless the test routes its requests. */
+  /** Allows requests to another host. Nothing answers them, unless the test routes them. */
   host(name: string): void
 }
 
-/** The site that a test runs on; each project of playwright.config.ts names one. */
+/** The site that a test runs on, set by each project of playwright.config.ts. */
 export interface SiteOptions {
-  /** Where it was built to. */
+  /** Where it was built. */
   root: string
-  /** The path it was built to be served below; empty, or with a slash at its start only. */
+  /** The path it was built to be served under: empty, or with a leading slash only. */
   prefix: string
   /**
-   * Whether the browser has service workers; off, unless a test is about what stays when the connection is lost. To
-   * install one and to have it keep a page is as much work as all else that a visit asks of the machine.
+   * Whether the browser has service workers; off, unless a test is about what stays when the connection is lost.
+   * Installing one and keeping a page takes as long as everything else in a visit.
    */
   serviceWorker: boolean
 }
 
 /**
  * Expects no violation of WCAG 2.0, 2.1 and 2.2, A and AA, on the page as it is now.
- * @param options.only the rules about colours, where nothing else has changed since the last time
+ * @param options.only checks only the rules about colours, if nothing else has changed since the last check
  */
 export type Axe = (options?: { page?: Page; only?: 'colours' }) => Promise<void>
 
 interface Fixtures extends SiteOptions {
-  /** The static host of the built site, on a port of its own. It behaves until the test says otherwise. */
+  /** The static host of the built site, on its own port. It behaves until the test says otherwise. */
   host: Host
   allow: Allowances
   axe: Axe
-  /** Opens a page of its own, as another visitor or another browser would. */
+  /** Opens a page in a new context, as another visitor or browser would. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>
   guard: Guard
 }
@@ -53,13 +53,13 @@ declare global {
   }
 }
 
-/** The short form, which a browser reads in half the time. */
+/** The minified build, which a browser parses in half the time. */
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 const colourRules = ['color-contrast', 'link-in-text-block']
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** Notes every error and every foreign request of the contexts it watches. */
+/** Records every error and every third-party request of the contexts it watches. */
 class Guard {
   private readonly problems: { text: string; host: string }[] = []
   private readonly errors: (string | RegExp)[] = []
@@ -100,7 +100,7 @@ class Guard {
     this.problems.push({ text, host: this.hostOf(url) })
   }
 
-  /** The host of an address; empty for our own, and for what needs no host. */
+  /** The host of an address; empty for our own, and for addresses without a host. */
   private hostOf(url: string) {
     const { origin, hostname } = URL.canParse(url) ? new URL(url) : { origin: this.own, hostname: '' }
     return origin === this.own ? '' : hostname
@@ -111,7 +111,7 @@ export const test = base.extend<Fixtures>({
   root: ['public', { option: true }],
   prefix: ['', { option: true }],
   serviceWorker: [false, { option: true }],
-  // One for each test, so that no late request of another is counted.
+  // One per test, so that late requests of another test are not counted.
   host: async ({ root, prefix }, use) => {
     requireSite(root)
     const host = new Host(root, prefix)
@@ -130,8 +130,8 @@ export const test = base.extend<Fixtures>({
       guard.watch(context)
       await use(guard)
       guard.check()
-      // Browsers ask for the icon of old for a bare image; and Gatsby asks without the prefix (HEAD) whether something else
-      // than a page is at an address that it does not know.
+      // Browsers request /favicon.ico for a bare image, and Gatsby checks without the prefix (HEAD) whether an unknown
+      // address is something other than a page.
       const beside = host.visits.filter(
         ({ isOfSite, path, method }) => !isOfSite && path !== '/favicon.ico' && method !== 'HEAD',
       )
@@ -171,13 +171,13 @@ export const test = base.extend<Fixtures>({
     }),
 })
 
-/** Opens pages as a browser without service workers does, as some are in private windows. */
+/** Opens pages as a browser without service workers does, as in some private windows. */
 const takeServiceWorker = (context: BrowserContext) => context.addInitScript('delete Navigator.prototype.serviceWorker')
 
-/** How long scripts may take to take a page over before a test goes on without them, in ms: some tests break them. */
+/** How long hydration may take before a test continues without it, in ms: some tests break the scripts. */
 const PATIENCE = 3000
 
-/** Lets `goto` wait until scripts have taken the page over, unless a test asks for the first bytes only (`commit`). */
+/** Makes `goto` wait for hydration, unless a test asks for the first bytes only (`commit`). */
 function waitForScripts(page: Page): Page {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {

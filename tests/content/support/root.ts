@@ -1,2 +1,2 @@
-/** Where the site of content/ was built to; `npm run prove:author` has built another one. */
+/** Where the site of content/ was built; `npm run prove:author` builds another one. */
 export const ROOT = process.env.CONTENT_SITE ?? 'public'

@@ -5,10 +5,10 @@ export const site = builtSite(ROOT)
 
 const pages = [...site.built('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => new URL(page))
 
-/** Where the site is to be on the network. */
+/** Where the site is published. */
 export const origin = pages[0]?.origin ?? ''
 
-/** The path of every page: those of the sitemap, and the two that come by themselves. */
+/** The paths of all pages: those of the sitemap, and the two that it does not list. */
 export const addresses = [...pages.map(({ pathname }) => pathname), '/404.html', '/offline/']
 
 /** The built HTML of a page. */

@@ -5,10 +5,10 @@ import type { ProjectFrontMatter } from '../../../src/content/schemas/project'
 import type { Site } from '../../../src/content/schemas/site'
 import { technologySlug } from '../../../src/content/technologies'
 
-/** The words of `site.yml`, which leaves nothing out. */
+/** The values of `site.yml`, which leaves out no optional one. */
 export const site = parse(readFileSync('tests/site/content/site.yml', 'utf8')) as Required<Site>
 
-/** Every project: where it is, what it is called, how many screens it shows, its tags with those of its stack, and the headings of its story. */
+/** Every project: path, name, number of screens, tags including those of its stack, and the headings of its story. */
 export const projects = readdirSync('tests/site/content/projects')
   .map((slug) => ({ slug, file: `tests/site/content/projects/${slug}/index.md` }))
   .filter(({ file }) => existsSync(file))
@@ -26,17 +26,17 @@ export const projects = readdirSync('tests/site/content/projects')
 
 const photos = parse(readFileSync('tests/site/content/photos/index.yml', 'utf8')) as Photo[]
 
-/** The names of the works that the galleries show. */
+/** Names of the works in the galleries. */
 export const workNames = [
   ...projects.map(({ name }) => name),
   ...photos.flatMap(({ selected, title }) => (selected ? [title] : [])),
 ]
 
-/** How many photographs there are in all, and how many screens of projects. */
+/** Number of all photographs, and of all screens of projects. */
 export const everything = {
   photographs: photos.length,
   screens: projects.reduce((all, { screens }) => all + screens, 0),
 }
 
-/** The tags of each work that the galleries show. */
+/** Tags of each work in the galleries. */
 export const workTags = [...projects, ...photos.filter(({ selected }) => selected)].map(({ tags }) => tags)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { prefixed } from './site'
 
-/** The first link to a page in what the open page says. */
+/** The first link to a page in the main content of the open page. */
 export const linkTo = (page: Page, path: string) =>
   page
     .getByRole('main')
@@ -16,13 +16,13 @@ export async function follow(page: Page, path: string) {
 
 type WithNavigate = Window & { ___navigate?: (to: string) => void }
 
-/** Navigates as a link of the site does once scripts run, to any address and without fetching it ahead. */
+/** Navigates as the site's links do once scripts run, to any address and without prefetching. */
 export async function navigate(page: Page, address: string) {
   await page.waitForFunction(() => (window as WithNavigate).___navigate)
   await page.evaluate((to) => (window as WithNavigate).___navigate?.(to), prefixed(address))
 }
 
-/** Marks the document that is open, so that {@link isSameDocument} can tell whether it is still there. */
+/** Marks the open document, so that {@link isSameDocument} can tell whether it is still there. */
 export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { isFirstDocument: true }))
 
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in window)

@@ -3,7 +3,7 @@ import { expectKept } from '../../support/offline'
 import { readToTheEnd } from '../../support/page'
 import { prefixed } from './site'
 
-/** Addresses of everything that is kept for pages. */
+/** Addresses of all files that are kept for pages. */
 export const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('kept '))
@@ -11,7 +11,7 @@ export const keptFiles = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** Opens a page, and once more with the service worker in charge, until it is kept and the worker has looked for updates. */
+/** Opens a page, then again under the worker's control, until it is kept and the worker has checked for updates. */
 export async function visitTwice(page: Page, path: string) {
   await page.goto(prefixed(path))
   await expectKept(page, path)
@@ -23,7 +23,7 @@ export async function visitTwice(page: Page, path: string) {
   })
 }
 
-/** Has the worker keep a page, as a window does; resolves once it has tried. */
+/** Asks the worker to keep a page, as a window does; resolves once it has tried. */
 export const askToKeep = (page: Page, path: string, what: { images?: readonly string[]; whole?: boolean } = {}) =>
   page.evaluate(
     async (wish) => {

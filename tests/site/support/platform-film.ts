@@ -5,10 +5,12 @@ import type { Allowances } from '../../support/test'
 import { built, builtFiles } from './built'
 import { site } from './content'
 
-/** A page of a platform with a film. */
+/** A film on a platform. */
 const ADDRESS = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 
-/** As much of YouTube's script as react-player uses: it puts a frame in the place of an element, and says when that is there. */
+/**
+ * The part of YouTube's script that react-player uses: replaces an element with a frame, and reports when it is ready.
+ */
 const SCRIPT = `window.YT = {
   loaded: 1,
   PlayerState: {},
@@ -33,8 +35,8 @@ window.onYouTubeIframeAPIReady()`
 const PLAYER = '<!doctype html><title>Player</title><button>Play</button><button>Settings</button>'
 
 /**
- * Makes the film of the built site one of YouTube's, for which a test answers: in the data of all pages, and in the policy of
- * the home page, which is that of a site with such a film.
+ * Makes the built site's film a YouTube one, which the test answers for: in the data of all pages, and in the policy of
+ * the home page, as a site with such a film has it.
  */
 export async function putFilmOnYouTube(page: Page, host: Host, allow: Allowances): Promise<void> {
   const html = built('index.html')

@@ -10,20 +10,20 @@ const hash = /[.-]([0-9a-f]{20})\.(?:js|css)$/
 
 type FileList = { version: string } & Record<'needed' | 'later' | 'images', Record<string, string>>
 
-/** The same length and alphabet, and another name. */
+/** Another name, of the same length and alphabet. */
 const turned = (name: string) => Array.from(name).reverse().join('')
 
-/** What has changed since the first build: the words of a page, as with most deployments, or every script as well. */
+/** What has changed since the first build: the words of a page, as in most deployments, or every script as well. */
 export type Change = 'words' | 'scripts'
 
 /**
- * Makes what a later deployment would: another version, and other words where a page or its data says `words[0]`; with
- * `scripts`, also every script and style under another name, and another build hash. Much quicker than building again.
- * @returns the folder, and how to remove it
+ * Simulates a later deployment: another version, and other words where a page or its data says `words[0]`; with
+ * `scripts`, also new names for every script and style, and a new build hash. Much faster than building again.
+ * @returns the folder, and a function that removes it
  */
 export function secondBuild(words: readonly [string, string], change: Change) {
   const folder = mkdtempSync(path.join(tmpdir(), 'build-'))
-  // The images are the same, and many.
+  // The images are unchanged and many, so they are linked.
   cpSync(ROOT, folder, {
     recursive: true,
     filter: (file) => file !== path.join(ROOT, 'static'),
@@ -46,7 +46,7 @@ export function secondBuild(words: readonly [string, string], change: Change) {
     const name = hash.exec(file)?.[1]
     if (name && names.includes(name)) renameSync(file, file.replace(name, turned(name)))
   }
-  // As the build does it: the inline scripts are others now, and so are the files.
+  // As in the build: inline scripts and files have changed.
   securePages('/promo.mp4', folder)
   for (const list of files.filter((file) => path.basename(file) === 'files.json')) {
     const { version: listed, ...kinds } = JSON.parse(readFileSync(list, 'utf8')) as FileList

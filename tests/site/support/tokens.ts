@@ -1,6 +1,6 @@
 import { compileString } from 'sass'
 
-/** What Sass makes of an expression over the one place that names the site's values (C12). */
+/** Compiles a Sass expression with the tokens, the one place that defines the site's values (C12). */
 function compiled(expression: string): string {
   const { css } = compileString(`@use 'sass:map'; @use 'src/styles/tokens' as *; a { value: #{${expression}} }`, {
     loadPaths: ['.'],
@@ -16,7 +16,7 @@ export const token = (name: string): string => compiled(`$${name}`)
 /** The number of a token in its own unit. */
 export const amount = (name: string): number => Number.parseFloat(token(name))
 
-/** A colour of a shade (C2) as style sheets have it: `#11202f`. */
+/** A colour of a shade (C2) as written in style sheets: `#11202f`. */
 export const colour = (name: string, shade: 'light' | 'dark' = 'light'): string =>
   compiled(`map.get($shade-${shade}, '${name}')`)
 
@@ -26,5 +26,5 @@ export function paint(name: string, shade: 'light' | 'dark' = 'light'): string {
   return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`
 }
 
-/** A time of a style sheet in seconds, whether it is written in seconds or milliseconds. */
+/** A CSS time in seconds, whether written in seconds or milliseconds. */
 export const seconds = (time: string): number => Number.parseFloat(time) / (time.endsWith('ms') ? 1000 : 1)
