@@ -1,19 +1,19 @@
 import type { Hung, Place } from './place-masonry'
 
-/** For as many works at the end every column is tried. */
+/** How many of the last works are tried in every column. */
 const TRIED = 7
 
-/** A column while it is filled: how high it is, in widths of it, and whether it ends with a screen. */
+/** A column being filled: its height in column widths, and whether it ends with a screen. */
 interface Column extends Place {
   height: number
   screen: boolean
 }
 
 /**
- * Hangs the last works in the columns that bring all ends closest to each other: one by one under the shortest, a high one
- * that comes last would reach far below the others. No screen hangs below another.
- * @param placed where the works stand, one by one
- * @param step the gap between two works of a column, in widths of the column
+ * Moves the last works to the columns whose ends then differ least: placed one by one under the shortest column, a tall
+ * work that comes last would reach far below the others. No screen hangs directly below another.
+ * @param placed the places found so far
+ * @param step gap between two works of a column, in column widths
  */
 export function balanceEnds(placed: readonly Place[], works: readonly Hung[], columns: number, step: number): Place[] {
   const under = ({ height, ...place }: Column, { ratio, screen = false }: Hung): Column => {

@@ -1,2 +1,2 @@
-/** The class of `<html>` under which a gallery keeps its works from sight until they are filtered. */
+/** Class on `<html>` that hides a gallery's works until they are filtered. */
 export const FILTERS_FIRST = 'filters-first'

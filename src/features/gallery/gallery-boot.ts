@@ -6,8 +6,8 @@ import { TAGS_PARAMETER } from './tags/tags'
 const PATIENCE = parseFloat(styles.patience ?? '') * 1000
 
 /**
- * A script for the head of every page: where the address chooses tags, the built page, which shows all works, is not
- * painted before the choice has been applied, so nothing jumps. Without scripts all works show at once, and where the
- * scripts of the page fail, after a while.
+ * Inline script for the head of every page. If the address chooses tags, the prerendered page, which shows all works,
+ * stays hidden until the filter is applied, so nothing jumps. Without scripts all works show at once; if the page's
+ * scripts fail, they show after a timeout.
  */
 export const galleryBootScript = `if(/[?&]${TAGS_PARAMETER}=/.test(location.search)){let c=document.documentElement.classList;c.add('${FILTERS_FIRST}');setTimeout(()=>c.remove('${FILTERS_FIRST}'),${PATIENCE})}`

@@ -10,16 +10,19 @@ export interface GalleryClosingProps {
   /** How many works are shown, and how many there are. */
   shown: number
   total: number
-  /** Address that shows all works again, and what to do besides when it is followed. */
+  /** Address that shows all works again, and what else to do when it is followed. */
   all: string
   onAll: () => void
-  /** Path of the page before, where these are the last works of several pages. */
+  /** Path of the previous page, when these are the last works of several pages. */
   previous?: string | undefined
-  /** More works follow on another page: nothing says that these were all. */
+  /** More works follow on another page, so the closing text is left out. */
   goesOn: boolean
 }
 
-/** The line under the last work: the way to another gallery or, of a filtered one, back to all works; and to the page before. */
+/**
+ * The line under the last work: a link to another gallery, or back to all works from a filtered one, and one to the
+ * previous page.
+ */
 export function GalleryClosing({ closing, shown, total, all, onAll, previous, goesOn }: GalleryClosingProps) {
   const isFiltered = shown < total
   const text = isFiltered

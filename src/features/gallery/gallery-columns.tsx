@@ -5,13 +5,13 @@ import { formFor } from '../../lib/text/form-for'
 import { interpolate } from '../../lib/text/interpolate'
 
 export interface GalleryColumnsProps {
-  /** The gallery that is shown. */
+  /** The gallery shown. */
   gallery: Queries.GalleryColumnsFragment
-  /** Query of the address, so that the chosen tags come along. */
+  /** Query string of the address, to carry the chosen tags along. */
   query: string
 }
 
-/** The switch between the galleries of other numbers of columns. */
+/** Switches between sibling galleries with different numbers of columns. */
 export function GalleryColumns({ gallery, query }: GalleryColumnsProps) {
   const { siblings, sister } = gallery
 

@@ -3,14 +3,14 @@ import * as styles from './gallery-head.module.scss'
 
 export interface GalleryHeadProps {
   title: string
-  /** How many works are shown, or which where they are a part (`25–45`), and how many there are, raised beside the title. */
+  /** How many works are shown, or which range of them (`25–45`), and the total, raised beside the title. */
   shown: number | string
   total: number
-  /** Stands on axis D; absent where the gallery shows it in its columns. */
+  /** Sits on axis D; absent when the gallery shows it in its columns. */
   intro?: ReactNode
 }
 
-/** The title of a gallery with the number of its works, and what it shows. */
+/** The title of a gallery with its number of works, and the intro. */
 export function GalleryHead({ title, shown, total, intro }: GalleryHeadProps) {
   return (
     <header className={styles.head}>

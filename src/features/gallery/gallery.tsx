@@ -27,17 +27,20 @@ const loadLife = () => import(/* webpackChunkName: "liven-works" */ './works/liv
 
 export interface GalleryProps {
   gallery: Queries.GalleryWordsFragment
-  /** Path of the page that is open, and how many works the gallery has in all. */
+  /** Path of the current page, and the total number of works in the gallery. */
   path: string
   total: number
   pages: WorksPages
-  /** Query of the address: it holds the chosen tags. */
+  /** Query string of the address, which holds the chosen tags. */
   search: string
-  /** Opens a photograph over the page, among those that are shown. */
+  /** Opens a photograph over the page, among those shown. */
   onView: ViewPhoto
 }
 
-/** A gallery: title, filter, works, and the way on. The choice lives in the address, so it can be shared and undone. */
+/**
+ * A gallery: title, filter, works, closing line. The chosen tags live in the address, so a choice can be shared and
+ * undone.
+ */
 export function Gallery({ gallery, path, total, pages, search, onView }: GalleryProps) {
   const { title, intro, closing, arrangement, columns, fluid, hang } = gallery
   const { chosen, loaded, shown, next, isPending, isFailed } = pages
@@ -45,7 +48,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
   const ready = useHydrated()
   const query = ready ? search : ''
   const tags = countedTags(gallery.tags)
-  // Only now what the address chooses is shown: let the works be seen.
+  // The address's choice is applied only now: reveal the works.
   const isSettled = ready && (!isPending || isFailed)
   useEffect(() => {
     if (isSettled) document.documentElement.classList.remove(FILTERS_FIRST)
@@ -113,7 +116,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
       </section>
       {hang === 'sheet' && !isEmpty && <SheetKey works={shown} onView={onView} />}
       {goesOn && <PagesLine pages={pages} total={total} onMore={onMore} />}
-      {/* What a filter still gathers does not end yet. */}
+      {/* A filtered list with more to come has no end yet. */}
       {!(goesOn && isFiltered) && (
         <GalleryClosing
           closing={closing}

@@ -1,18 +1,25 @@
 import type { Hung, Place } from './place-masonry'
 
-/** As many works at the end of a column share out what it lacks, photographs where there are any: what a screen would gain is empty. */
+/**
+ * How many works at the end of a column share its shortfall; photographs if there are any, as a screen would only gain
+ * blank space.
+ */
 const LAST = 3
-/** More of them share where whole screens leave much to share: as many photographs as it takes for this each, in widths of the column. */
+/**
+ * With whole screens there may be more to share: then as many photographs as keep each share below this, in column
+ * widths.
+ */
 const MOST = 0.25
 
 /**
- * Lets all columns end on one line: the last works of a column share out what it lacks, and its last one, where it is a photograph,
- * is cut where it goes beyond.
- * @param places where the works stand
- * @param works what stands there
- * @param step the gap between two works of a column, in widths of the column
- * @param least what is seen at least of a photograph that is cut, in widths of the column: the line is that of the shortest column,
- *   or as much further down as this and whole screens ask for. Without it nothing is cut, and the line is that of the longest
+ * Aligns the ends of all columns: the last works of a column share its shortfall, and a last photograph that reaches
+ * beyond the line is cropped.
+ * @param places where the works are
+ * @param works the works in those places
+ * @param step gap between two works of a column, in column widths
+ * @param least how much of a cropped photograph must stay visible, in column widths: the line is then the end of the
+ * shortest column, or lower if this or whole screens require it. Without it nothing is cropped, and the line is the end
+ * of the longest
  */
 export function levelColumns(places: readonly Place[], works: readonly Hung[], step: number, least?: number): Place[] {
   const ofColumn = (column: number) => places.flatMap((place, at) => (place.column === column ? [at] : []))

@@ -1,21 +1,21 @@
-/** What of a work decides on its place. */
+/** What determines a work's place. */
 export interface Hung {
   /** Width over height of its image. */
   ratio: number
-  /** A screen on its ground: it never stands below another. */
+  /** A screen on its ground: never directly below another. */
   screen?: boolean
 }
 
-/** Where a work stands: its column, from 1, and what is above it there. */
+/** A work's place: its column, from 1, and what is above it there. */
 export interface Place {
   column: number
-  /** Heights of the images above it, added up, over the width of the column. */
+  /** Sum of the heights of the images above it, in column widths. */
   rise: number
   /** How many works are above it; each adds a caption and a gap. */
   above: number
-  /** 1 when the text at the head of its column is above it too. */
+  /** 1 if the text at the head of its column is above it too. */
   head: 0 | 1
-  /** How much higher than its ratio asks for it is, over the width of the column; below 0 it is cut. */
+  /** How much taller it is than its ratio implies, in column widths; negative if cropped. */
   extra?: number
 }
 
@@ -23,17 +23,20 @@ export interface MasonryOptions {
   columns: number
   /** Nominal width of a column, in px. */
   width: number
-  /** What stands between two images of a column, in px: caption and gap. */
+  /** Distance between two images of a column, in px: caption and gap. */
   step: number
-  /** How much higher than the shortest a column may be to take the next work, in px, so that a level pair reads left to right. */
+  /**
+   * How much taller than the shortest a column may be and still take the next work, in px, so a level pair reads left
+   * to right.
+   */
   tolerance: number
-  /** A text at the head of the last column, its height in px with the gap below. */
+  /** Height of a text at the head of the last column, in px, including the gap below. */
   head?: number
 }
 
 /**
- * Hangs works at their own ratios in columns: each goes to the leftmost column that is within the tolerance of the
- * shortest, so the order of the list stays the order of reading. A screen goes past columns that end with one.
+ * Places works in columns at their own ratios: each goes to the leftmost column within the tolerance of the shortest,
+ * so list order stays reading order. A screen skips columns that end with one.
  */
 export function placeMasonry(
   works: readonly Hung[],

@@ -4,20 +4,20 @@ import { columnsAt, type Width, WIDTHS } from './columns'
 import { levelColumns } from './level-columns'
 import { type Hung, type Place, placeMasonry } from './place-masonry'
 
-/** How a gallery hangs its works. */
+/** How a gallery arranges its works. */
 export interface Arrangement {
   arrangement: string
   columns: number
   fluid: boolean
-  /** How the works hang; as listed where it is not said. */
+  /** How the works hang; in list order if unset. */
   hang?: string
   /** More works follow on another page. */
   goesOn?: boolean
 }
 
 /**
- * Widths for which the columns are reckoned, with margin, gutter, the height of a caption, and that of the text at the head of
- * the second column of two with its gap, in px.
+ * Nominal viewport widths used to compute the columns, with margin, gutter, caption height, and the height of the text
+ * at the head of the second of two columns including its gap, in px.
  */
 const NOMINAL = {
   phone: { window: 390, margin: 20, gutter: 16, caption: 52, head: 0 },
@@ -26,19 +26,19 @@ const NOMINAL = {
 } as const
 const FLUID_GAP = 8
 const CONTAINED_GAP = 32
-/** Columns this close to each other count as level, in px. Edge to edge there are no captions that could tell. */
+/** Columns this close count as level, in px. Edge to edge there are no captions to tell them apart. */
 const LEVEL = { contained: 64, fluid: 1 } as const
 
-/** Columns end on one line where there are as many works for each. */
+/** Columns end on one line only with at least this many works each. */
 const FEWEST = 3
 
-/** As much of the last work of a column is shown, at least, in widths of the column. */
+/** The least that stays visible of the last work of a column, in column widths. */
 const LEAST_SHOWN = 0.45
 
-/** Where the works stand at each width. */
+/** The places of the works at each width. */
 export type Places = Record<Width, Place[]>
 
-/** Places works in equal rows, or at their own ratios, for every width at once: a style sheet picks one. */
+/** Places works in equal rows, or at their own ratios, for every width at once: the style sheet picks one. */
 export function placeWorks(works: readonly Hung[], gallery: Arrangement): Places {
   const count = columnsAt(gallery.columns, gallery.hang)
   const at = (width: Width) =>
@@ -49,7 +49,7 @@ export function placeWorks(works: readonly Hung[], gallery: Arrangement): Places
   return Object.fromEntries(WIDTHS.map((width) => [width, at(width)])) as Places
 }
 
-/** Places of one thing at each width, as custom properties for the style sheet. */
+/** The places of one work at each width, as custom properties for the style sheet. */
 export function placeStyle(pick: (at: Places[Width]) => Place | undefined, places: Places) {
   const entries = WIDTHS.flatMap((width) => {
     const { column = 1, rise = 0, above = 0, head = 0, extra = 0 } = pick(places[width]) ?? {}
@@ -64,7 +64,7 @@ export function placeStyle(pick: (at: Places[Width]) => Place | undefined, place
   return Object.fromEntries(entries) as CSSProperties
 }
 
-/** Whether nothing ever stands between two images of a column but the gap. */
+/** Whether only the gap ever separates two images of a column. */
 const isBare = (hang?: string) => hang === 'detail' || hang === 'everything'
 
 function placeRows(length: number, columns: number): Place[] {
@@ -85,9 +85,9 @@ function masonryAt(works: readonly Hung[], count: number, { columns, fluid, hang
     tolerance: fluid ? LEVEL.fluid : LEVEL.contained,
     ...(columns === 2 && { head }),
   })
-  // Details are cut anyway.
+  // Details are crops anyway.
   if (hang === 'detail') return levelColumns(placed, works, step / width)
-  // Few works, as a filter leaves them, end each column where they like: nothing is cut, and nothing drawn much higher.
+  // With few works, as after filtering, columns end where they like: nothing is cropped or stretched much.
   if (hang === 'everything' && works.length >= FEWEST * count)
     return levelColumns(
       goesOn ? placed : balanceEnds(placed, works, count, step / width),

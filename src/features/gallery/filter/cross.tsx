@@ -1,5 +1,5 @@
 /**
- * The cross that takes a choice away.
+ * The cross that clears a choice.
  * @param size in px
  */
 export function Cross({ size }: { size: number }) {

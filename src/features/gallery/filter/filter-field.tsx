@@ -7,17 +7,17 @@ import { Cross } from './cross'
 import * as styles from './gallery-filter.module.scss'
 import type { TagSelectProps } from './tag-select'
 
-// In a file of its own, fetched when somebody is about to use it. Should it not arrive, the kinds still filter.
+// A separate chunk, loaded when the visitor is about to use the dropdown. If it fails to load, the kinds still filter.
 const loadSelect = () => import(/* webpackChunkName: "tag-select" */ './tag-select')
 
 export interface FilterFieldProps extends Omit<TagSelectProps, 'begin'> {
-  /** Called when somebody is about to use it: what it searches may be loaded. */
+  /** Called when the visitor is about to use the field, so its data can be loaded. */
   onWanted?: () => void
 }
 
 /**
- * The field of the dropdown. A plain one stands in its place until a pointer or the focus comes near: what is typed into it
- * goes over to the dropdown, with the focus. What a kind has set it clears at once by the same cross; keys have `All` for that.
+ * The dropdown's field. A plain input stands in until the pointer or focus comes near; the dropdown then takes over its
+ * text and focus. The cross clears the choice by pointer even before that; keyboard users have `All`.
  */
 export function FilterField({ onWanted, ...props }: FilterFieldProps) {
   const { chosen, tags, onChoose } = props
@@ -65,7 +65,7 @@ export function FilterField({ onWanted, ...props }: FilterFieldProps) {
           aria-hidden="true"
           onPointerDown={(event) => {
             if (event.button !== 0) return
-            // What comes of the press would open the dropdown, which may stand here by then.
+            // The rest of the press would open the dropdown, which may have replaced this by then.
             event.preventDefault()
             onChoose([])
           }}

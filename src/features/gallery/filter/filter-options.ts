@@ -6,18 +6,18 @@ import type { Work } from '../works/work'
 export interface FilterOption {
   value: string
   label: string
-  /** What stands on the right: how many works a tag has, or what kind of work it is. */
+  /** Shown on the right: how many works a tag has, or a work's kind. */
   note: string
   work?: Work
 }
 
-/** Options under a head of their own. */
+/** Options under a heading. */
 export type FilterGroup = GroupBase<FilterOption>
 
 /** The option that clears the choice. */
 export const ALL = ''
 
-/** As many of each kind as are offered for what was typed. */
+/** The most matches offered of each sort. */
 const MOST_TAGS = 5
 const MOST_WORKS = 6
 
@@ -25,21 +25,21 @@ const matches = createFilter<FilterOption>()
 
 const startsWith = createFilter<FilterOption>({ matchFrom: 'start', stringify: ({ label }) => label })
 
-/** Whether a word of an option's name begins with what was typed. */
+/** Whether a word of the option's label starts with the typed text. */
 function begins(option: FilterOption, typed: string): boolean {
   const words = option.label.split(' ')
   return words.some((_, at) => startsWith({ ...option, data: option, label: words.slice(at).join(' ') }, typed))
 }
 
-/** Every tag with its count, and all works first. */
+/** All works first, then every tag with its count. */
 export function tagOptions(tags: readonly TagCount[], total: number): FilterOption[] {
   const all = { value: ALL, label: STRINGS.gallery.allWorks, note: String(total) }
   return [all, ...tags.map(({ tag, label, count }) => ({ value: tag, label, note: String(count) }))]
 }
 
 /**
- * What the dropdown offers (C11): every tag, and once something is typed the tags and the works whose names hold it, in two
- * groups, those first that have a word which begins with it. Tags that are chosen are not offered again.
+ * What the dropdown offers (C11): every tag or, once something is typed, the matching tags and works in two groups,
+ * those with a word that starts with it first. Chosen tags are left out.
  */
 export function optionsFor(
   typed: string,

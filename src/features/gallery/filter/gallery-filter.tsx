@@ -6,16 +6,16 @@ import { FilterField, type FilterFieldProps } from './filter-field'
 import * as styles from './gallery-filter.module.scss'
 
 export interface GalleryFilterProps extends FilterFieldProps {
-  /** Path of the gallery, and the query of its address. */
+  /** Path of the gallery, and the query string of the address. */
   path: string
   query: string
-  /** What stands at the end of the row. */
+  /** Shown at the end of the row. */
   children: ReactNode
 }
 
 /**
  * The filter row: the searchable dropdown of tags and works (C11), the kinds with their counts, and the columns switch.
- * A kind is a link to the page of its own, which a plain click turns into a filter of this gallery.
+ * A kind links to its own page; a plain click filters this gallery instead.
  */
 export function GalleryFilter({ path, query, children, ...select }: GalleryFilterProps) {
   const { tags, total, chosen, onChoose } = select
@@ -25,7 +25,7 @@ export function GalleryFilter({ path, query, children, ...select }: GalleryFilte
   const row = useRef<HTMLUListElement>(null)
   const current = chosen.join()
 
-  // On a phone the row is longer than the window: the kind that is shown moves into it, but never the page.
+  // On phones the row scrolls sideways: bring the current kind into view without scrolling the page.
   useEffect(() => {
     const kind = row.current?.querySelector('[aria-current]')?.getBoundingClientRect()
     const box = row.current?.getBoundingClientRect()

@@ -26,21 +26,21 @@ export interface TagSelectProps {
   tags: readonly TagCount[]
   /** The works that can be found by name. */
   works: readonly Work[]
-  /** How many works there are. */
+  /** The number of works. */
   total: number
-  /** The tags that are chosen. */
+  /** The chosen tags. */
   chosen: readonly string[]
   onChoose: (tags: string[]) => void
   /** Opens a photograph over the page. */
   onView: ViewPhoto
-  /** What the visitor has done with the field before this was there. */
+  /** What the visitor did with the placeholder field. */
   begin: { typed: string; isFocused: boolean; isOpen: boolean }
 }
 
-/** The list ends in the middle of a row, or nobody would see that it goes on. */
+/** Cuts the list off mid-row, as a hint that it scrolls. */
 const LIST_HEIGHT = Math.min(6.5 * Number.parseInt(styles.row ?? ''), DROPDOWN.maxMenuHeight)
 
-/** A class of the style sheet, as the library asks for it. */
+/** A class of the style sheet, in the form the library expects. */
 const named = (name: string) => () => styles[name] ?? ''
 
 const names = {
@@ -58,16 +58,16 @@ const names = {
   noOptionsMessage: named('none'),
 }
 
-/** The searchable dropdown (C11): any number of tags, each with its count, and works by their names, which it opens. */
+/** The searchable dropdown (C11): any number of tags with their counts, and works by name, which it opens. */
 export function TagSelect({ tags, works, total, chosen, onChoose, onView, begin }: TagSelectProps) {
   const [typed, setTyped] = useState(begin.typed)
   const select = useRef<SelectInstance<FilterOption, true, FilterGroup>>(null)
   const { isFocused, isOpen } = begin
 
-  // The field that stood here had the focus.
+  // Take over the focus of the placeholder field.
   useLayoutEffect(() => {
     if (isFocused) select.current?.focus()
-    // Opened like this, its first option is the one that Enter takes.
+    // Opened this way, the first option is preselected for Enter.
     if (isOpen) select.current?.openMenu('first')
   }, [isFocused, isOpen])
 
@@ -110,7 +110,10 @@ export function TagSelect({ tags, works, total, chosen, onChoose, onView, begin 
   )
 }
 
-/** A row of the list: a work with its picture; what was typed is underlined, count or kind stand on the right. */
+/**
+ * An option in the list: thumbnail for a work, label with the typed text underlined, and the count or kind on the
+ * right.
+ */
 function Row({ label, note, work, typed }: FilterOption & { typed: string }) {
   return (
     <>
@@ -123,7 +126,7 @@ function Row({ label, note, work, typed }: FilterOption & { typed: string }) {
   )
 }
 
-/** A group of the listbox, named by its head. */
+/** A group of the listbox, labelled by its heading. */
 function Group({ innerProps, ...props }: GroupProps<FilterOption, true, FilterGroup>) {
   return (
     <components.Group
@@ -133,7 +136,7 @@ function Group({ innerProps, ...props }: GroupProps<FilterOption, true, FilterGr
   )
 }
 
-/** The arrow; a set filter shows a cross in its place. */
+/** The arrow; a cross takes its place once tags are chosen. */
 function DropdownIndicator(props: DropdownIndicatorProps<FilterOption, true, FilterGroup>) {
   return props.hasValue ? null : (
     <components.DropdownIndicator {...props} className={styles.indicator}>
@@ -150,7 +153,7 @@ function ClearIndicator(props: ClearIndicatorProps<FilterOption, true, FilterGro
   )
 }
 
-/** Takes one of several tags away; a single one goes with the cross of the field. */
+/** Removes one of several tags; a single tag is removed by the field's cross. */
 function MultiValueRemove(props: MultiValueRemoveProps<FilterOption, true, FilterGroup>) {
   const { value } = props.selectProps
   const removes = interpolate(STRINGS.dropdown.remove, { label: props.data.label })

@@ -6,12 +6,12 @@ export interface PlaceGroup {
   works: Work[]
 }
 
-/** As many works make a group. */
+/** Fewest works that make a group. */
 const LEAST = 2
 
 /**
- * Groups works by the places of a gallery: each stands in the first that names one of its tags. What stands alone, or in none,
- * stands in a last group of its own.
+ * Groups works by the gallery's places: each goes to the first place that names one of its tags. Works of a place with
+ * too few, or of none, form a last group.
  * @param elsewhere heading of the last group
  */
 export function byPlace(

@@ -1,8 +1,8 @@
 /**
- * Whether the first work of a year takes all that the year leaves of its row from md on, so that no work stands alone in one: where
- * it is the only work, or where the last of four columns would be.
- * @param count how many works the year has
- * @param columns of the gallery, the first of which begins with the year
+ * Whether the first work of a year fills the rest of its row from md up, so that no work is left alone in a row: when
+ * it is the year's only work, or when the last would be alone in a row of four columns.
+ * @param count number of works in the year
+ * @param columns columns of the gallery; the year itself takes the first cell
  */
 export function opensWide(count: number, columns: number): boolean {
   return (count === 1 && columns > 2) || (count > 0 && columns === 4 && count % 4 === 0)

@@ -1,17 +1,17 @@
 import { graphql, withPrefix } from 'gatsby'
 
-/** A page of works, of a gallery or of a tag, as its page asks for it. */
+/** One page of a gallery's or tag's works, as queried by its page. */
 export type Part = Queries.WorksPartFragment
 
 const parts = new Map<string, Part>()
 
-/** A page of works that has been loaded, by its path. */
+/** The page of works at a path, if it has been loaded. */
 export const loadedPart = (path: string): Part | undefined => parts.get(path)
 
 /**
- * Loads a page of works from its page-data (D1), once. Gatsby's own loader would remember a failure for as long as the
- * document is open; this one asks again.
- * @throws where it cannot be had
+ * Loads a page of works from its page-data (D1), once. Gatsby's own loader would cache a failure for as long as the
+ * document is open; this one retries.
+ * @throws if it cannot be loaded
  */
 export async function loadPart(path: string): Promise<Part> {
   const known = parts.get(path)

@@ -12,14 +12,14 @@ import type { WorksPages } from './use-works-pages'
 
 export interface PagesLineProps {
   pages: WorksPages
-  /** How many works there are on all pages. */
+  /** The number of works on all pages. */
   total: number
   onMore: () => void
 }
 
 /**
- * Where a list of works goes on, or went on from: how many works there have been, and `Show more`. That is a link to the next page,
- * which scripts turn into a button that adds its works to this one.
+ * Shown where a list of works continues on, or from, another page: how many works there have been so far, and `Show
+ * more`, a link to the next page that scripts turn into a button adding its works to this one.
  */
 export function PagesLine({ pages, total, onMore }: PagesLineProps) {
   const { base, first, next, before, shown, isFailed } = pages

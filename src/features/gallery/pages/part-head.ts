@@ -4,8 +4,8 @@ import type { Part } from './load-part'
 import type { WorksPages } from './use-works-pages'
 
 /**
- * What the head of a page of works says of its place among the others, for `PageHead`.
- * @param title of the first page; the others add their numbers
+ * The `PageHead` props of one page of works.
+ * @param title title of the first page; later pages append their number
  */
 export function partHead(part: Pick<Part, 'path' | 'number' | 'pages'>, title: string) {
   const { path, number, pages } = part
@@ -18,7 +18,7 @@ export function partHead(part: Pick<Part, 'path' | 'number' | 'pages'>, title: s
   }
 }
 
-/** Which works a further page shows, by their places among all: `25–45`. The first page says nothing. */
+/** The range of works a later page shows, out of all: `25–45`. Undefined on the first page. */
 export function partShown({
   first,
   before,

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { WorksPages } from './use-works-pages'
 
 /**
- * Moves the focus to the first work, in the order of sight, of those that a page of more adds.
- * @param list the element that holds the works
- * @returns what shows the next page
+ * Moves focus to the first work, in visual order, that `Show more` adds.
+ * @param list the element containing the works
+ * @returns a function that shows the next page
  */
 export function useNewWork(list: RefObject<HTMLElement>, { shown, showMore }: WorksPages): () => void {
   const before = useRef<ReadonlySet<string>>()

@@ -7,31 +7,31 @@ import { worksOf } from '../works/works-of'
 import { loadedPart, loadPart, type Part } from './load-part'
 import { keepPagesShown, pagesShown } from './pages-shown'
 
-/** What a gallery shows of its works, and what else it can load. */
+/** The works a gallery shows, and what else it can load. */
 export interface WorksPages {
-  /** The tags that the address chooses. */
+  /** The tags chosen by the address. */
   chosen: readonly string[]
-  /** Every work that has been loaded, in the order of reading. */
+  /** Every loaded work, in reading order. */
   loaded: readonly Work[]
-  /** The works that are shown: those of some pages, or the chosen ones of all. */
+  /** The works shown: those of some pages, or the chosen ones of all pages. */
   shown: readonly Work[]
-  /** The photographs that have been loaded. */
+  /** The loaded photographs. */
   photos: Part['photos']
-  /** How many pages are shown, one below the other, the number of the first, and how many works stand on those before it. */
+  /** How many pages are shown, the number of the first, and how many works precede it (`before`). */
   count: number
   first: number
-  /** Path of the first page of all. */
+  /** Path of the very first page. */
   base: string
   before: number
-  /** Path of the page that the last one is followed by. */
+  /** Path of the page after the last one shown. */
   next: string | undefined
-  /** A choice waits for works of other pages. */
+  /** A choice is waiting for works of other pages. */
   isPending: boolean
-  /** What is wanted did not arrive: wanting it anew asks again. */
+  /** Loading failed; calling `showMore` or `wantAll` again retries. */
   isFailed: boolean
-  /** Shows the works of the next page too. */
+  /** Also shows the works of the next page. */
   showMore: () => void
-  /** Loads the works of all pages: somebody is about to choose among them. */
+  /** Loads the works of all pages, when the visitor is about to filter them. */
   wantAll: () => void
 }
 
@@ -44,9 +44,9 @@ export interface Address {
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 
 /**
- * The works of a gallery's page, and of those that follow it or that a filter asks for: they are loaded when they are wanted.
- * How many pages are shown stands in the entry of the history, so back, forward and a reload show as many.
- * @param tags those that the address may choose
+ * The works of a gallery's page, plus those of later pages or of all pages for a filter, loaded on demand. The number
+ * of pages shown is kept in the history entry, so back, forward and reload restore it.
+ * @param tags the tags the address may choose
  */
 export function useWorksPages(part: Part, address: Address, tags: readonly { readonly slug: string }[]): WorksPages {
   const { number: first, pages } = part
@@ -57,7 +57,7 @@ export function useWorksPages(part: Part, address: Address, tags: readonly { rea
   const [isAllWanted, setAllWanted] = useState(false)
   const [tries, setTries] = useState(0)
   const [isFailed, setFailed] = useState(false)
-  /** Counts what has arrived: the parts themselves are kept beside the component. */
+  /** Re-renders when parts arrive: the parts themselves are cached outside the component. */
   const [, setArrived] = useState(0)
 
   const chosen = readTags(
@@ -92,7 +92,7 @@ export function useWorksPages(part: Part, address: Address, tags: readonly { rea
   }, [missed, tries])
 
   const parts = wanted.flatMap((number) => partOf(number) ?? []).map((one) => ({ ...one, works: worksOf(one) }))
-  // Up to the first that has not arrived.
+  // Up to the first missing page.
   const row = parts
     .filter(({ number }) => number >= first && number <= last)
     .filter(({ number }, at) => number === first + at)

@@ -1,7 +1,7 @@
 import { interpolate } from '../../../lib/text/interpolate'
 import type { WorksPages } from './use-works-pages'
 
-/** Says politely how many works are shown, and that others did not arrive; nothing while a choice waits for them. */
+/** Announces politely how many works are shown, or that loading failed; nothing while a choice waits for works. */
 export function WorksStatus({ pages, total }: { pages: WorksPages; total: number }) {
   const { shown, isPending, isFailed } = pages
   return (

@@ -2,7 +2,10 @@ import { TextLink } from '../../../ui/text-link'
 import type { TagLink } from './tags'
 import * as styles from './near-line.module.scss'
 
-/** What stands nearest to a tag, each a link with the number of its works; nothing where nothing does. */
+/**
+ * The nearest neighbours of a tag or technology, each a link with its number of works; renders nothing if there are
+ * none.
+ */
 export function NearLine({ near }: { near: readonly TagLink[] }) {
   if (near.length === 0) return null
   return (

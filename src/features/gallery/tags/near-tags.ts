@@ -1,9 +1,9 @@
 import type { TagCount, TagLink } from './tags'
 
-/** As many neighbours are named. */
+/** The most neighbours named. */
 const MOST = 2
 
-/** Those that stand in one work with another most often, by how often they do; of two alike, the one that stands first. */
+/** The items that most often share a work with another, most frequent first; ties keep their order. */
 function nearest<T>(all: readonly T[], timesBeside: (one: T) => number): T[] {
   return all
     .map((one) => ({ one, times: timesBeside(one) }))
@@ -14,9 +14,9 @@ function nearest<T>(all: readonly T[], timesBeside: (one: T) => number): T[] {
 }
 
 /**
- * The tags that the works of a tag have besides it most often.
- * @param works those of the tag
- * @param tags every tag in use; those without a page lead nowhere
+ * The tags that most often appear together with a tag.
+ * @param works the works of the tag
+ * @param tags every tag in use; those without a page are left out
  */
 export function nearTags(
   tag: string,
@@ -29,7 +29,7 @@ export function nearTags(
   return nearest(links, ({ slug }) => works.filter((work) => work.tags.includes(slug)).length).map(({ link }) => link)
 }
 
-/** The technologies that stand most often in one project with that of a path. */
+/** The technologies most often used in the same projects as the one at path `present`. */
 export function nearTechnologies(
   rows: readonly TagLink[],
   projects: readonly { readonly technologies: readonly { readonly path: string | null }[] }[],

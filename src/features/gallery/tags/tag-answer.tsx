@@ -7,15 +7,15 @@ import { TagList, type TagListProps } from './tag-list'
 
 export interface TagAnswerProps {
   words: { line: string; unknown: string; near: string; all: TagListProps['words'] }
-  /** What was asked for, a tag that no work has; empty for nothing. */
+  /** The tag asked for, which no work has; empty if none was. */
   asked: string
-  /** The tag that is meant, while the visitor is led to its page. */
+  /** The tag that was meant, shown while redirecting to its page. */
   found: TagCount | undefined
   /** Every tag in use. */
   tags: readonly TagCount[]
 }
 
-/** The answer to a tag that no work has (R3): the tags that may be meant, and all of them. */
+/** The answer to an unknown tag (R3): tags that may be meant, and the list of all tags. */
 export function TagAnswer({ words, asked, found, tags }: TagAnswerProps) {
   const slugs = tags.map(({ tag }) => tag)
   const near = findAllNear(slugify(asked), slugs)

@@ -4,14 +4,14 @@ import { spellNumber } from '../../../lib/text/spell-number'
 
 export interface TagNumbers {
   label: string
-  /** Numbers of its works and of all works. */
+  /** Number of works with the tag, and of all works. */
   count: number
   total: number
-  /** When its works were made: `2022`, or the first and the last year. */
+  /** When its works were made: `2022`, or the first and last year. */
   years: string
 }
 
-/** The words of a tag's page with their values in place; a count that begins a sentence takes a capital. */
+/** A tag page's texts with their values filled in; a count that starts a sentence is capitalised. */
 export function tagHead<Words extends Readonly<Record<string, string>>>(
   words: Words,
   { label, count, total, years }: TagNumbers,

@@ -5,13 +5,13 @@ import { type TagCount, tagPath } from './tags'
 import * as styles from './tag-list.module.scss'
 
 export interface TagListProps {
-  /** Place of the section on its page, 1 first. */
+  /** Position of the section on its page, from 1. */
   number: number
   words: { heading: string; aside: string }
   tags: readonly TagCount[]
 }
 
-/** Every tag with the number of its works, each a link to its page (R3). */
+/** Every tag with its number of works, each a link to its page (R3). */
 export function TagList({ number, words, tags }: TagListProps) {
   const headingId = useId()
 

@@ -19,19 +19,19 @@ import { NearLine } from './near-line'
 import { nearTags } from './near-tags'
 
 export interface TagWorksProps extends Omit<GalleryProps, 'search' | 'path' | 'gallery'> {
-  /** The gallery that arranges them. */
+  /** The gallery that lays them out. */
   gallery: Queries.TagGalleryFragment
   tag: string
   /** Every tag in use. */
   tags: readonly TagCount[]
-  /** How many works have the tag; `total` says how many there are in all. */
+  /** How many works have the tag; `total` counts all works. */
   count: number
   intro: string
-  /** What stands nearest to the tag's one work, and is shown below it; a tag of more works has none. */
+  /** Works nearest to the tag's only work, shown below it; empty for tags with more works. */
   near: readonly Work[]
 }
 
-/** The works of one tag on pages of their own (R3): a gallery with its filter set, which leads on to all works. */
+/** The pages of one tag's works (R3): a gallery with its filter set, leading on to all works. */
 export function TagWorks({ gallery, pages, tag, tags, count, total, intro, near, onView }: TagWorksProps) {
   const { path, arrangement, columns, fluid } = gallery
   const list = useRef<HTMLElement>(null)

@@ -1,19 +1,19 @@
 import { graphql } from 'gatsby'
 import { capitalise } from '../../../lib/text/capitalise'
 
-/** A tag as the galleries offer it. */
+/** A tag as galleries offer it. */
 export interface TagCount {
   tag: string
   label: string
-  /** How many of all works have it. */
+  /** How many works have it. */
   count: number
-  /** The first tag of some work: the categories of the filter row. */
+  /** Whether it is the first tag of some work: the categories of the filter row. */
   isKind: boolean
-  /** Its own page; none where the content leaves such pages out. */
+  /** Path of its page; null if the content leaves such pages out. */
   path: string | null
 }
 
-/** A tag, or a technology, that leads on: its page, and how many works it has. */
+/** A link to a tag or technology: its page, and its number of works. */
 export interface TagLink {
   name: string
   path: string
@@ -23,29 +23,29 @@ export interface TagLink {
 /** Name of the query parameter that holds the chosen tags. */
 export const TAGS_PARAMETER = 'tags'
 
-/** The tags that the content counts, kinds first. */
+/** The tags counted from the content, kinds first. */
 export function countedTags(tags: readonly Queries.CountedTagFragment[]): TagCount[] {
   return tags.map(({ slug, ...counted }) => ({ ...counted, tag: slug }))
 }
 
-/** What is read for a tag. */
+/** The display name of a tag. */
 export function labelOf(tag: string, tags: readonly TagCount[]): string {
   return tags.find((one) => one.tag === tag)?.label ?? tag
 }
 
-/** A tag as a visitor reads it where no label is at hand: `still-life` is `Still life`. */
+/** A readable form of a tag without a label at hand: `still-life` becomes `Still life`. */
 export function tagLabel(tag: string): string {
   return capitalise(tag.replaceAll('-', ' '))
 }
 
-/** Address of the page of a tag (R3). */
+/** Path of a tag's page (R3). */
 export function tagPath(tag: string): string {
   return `/works/${tag}/`
 }
 
 /**
- * The tags that an address chooses: `?tags=dutch,sea`. Each counts once; what the galleries do not know is left out.
- * @param search query of the address, with or without its question mark
+ * The tags an address chooses: `?tags=dutch,sea`, without duplicates and unknown tags.
+ * @param search query string, with or without its question mark
  */
 export function readTags(search: string, known: readonly string[]): string[] {
   const named = new URLSearchParams(search).get(TAGS_PARAMETER)?.split(',') ?? []
@@ -53,13 +53,13 @@ export function readTags(search: string, known: readonly string[]): string[] {
 }
 
 /**
- * The query of an address with other tags chosen: `?tags=dutch,sea`, empty for none. Other parameters stay as they are.
- * @param search query of the address, with or without its question mark
+ * The query string with other tags chosen: `?tags=dutch,sea`, empty for none. Other parameters stay as they are.
+ * @param search query string, with or without its question mark
  */
 export function writeTags(search: string, tags: readonly string[]): string {
   const parameters = new URLSearchParams(search)
   parameters.delete(TAGS_PARAMETER)
-  // Slugs need no encoding, and a comma stays readable.
+  // Slugs need no encoding, and the comma stays readable.
   const parts = [parameters.toString(), tags.length > 0 ? `${TAGS_PARAMETER}=${tags.join(',')}` : '']
   const query = parts.filter(Boolean).join('&')
   return query && `?${query}`

@@ -5,21 +5,21 @@ import { SlashText } from '../../../ui/breakable-text'
 import * as styles from './technology-matrix.module.scss'
 
 export interface TechnologyMatrixProps {
-  /** The rows: what the site names as its specialties, and how many works each has in all. */
+  /** The rows: the site's specialties, each with its total number of works. */
   technologies: readonly TagLink[]
-  /** The columns, the oldest first. */
+  /** The columns, oldest first. */
   projects: readonly Queries.TechnologyColumnFragment[]
   /** Path of the technology whose works are shown. */
   present: string
 }
 
-/** Which project was built with what: a row for each technology, a link to its works; that of the page comes first. */
+/** Which project uses what: a row per technology, linked to its works, the current one first. */
 export function TechnologyMatrix({ technologies, projects, present }: TechnologyMatrixProps) {
   const isOther = ({ path }: TagLink) => Number(path !== present)
   const rows = [...technologies].sort((one, other) => isOther(one) - isOther(other))
 
   return (
-    // It scrolls sideways where it has no room, with keys as well.
+    // Scrolls sideways when it lacks room, by keyboard too.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.frame} role="region" aria-labelledby="matrix" tabIndex={0}>
       <table className={styles.table}>

@@ -1,5 +1,5 @@
 import type { TagCount, TagLink } from './tags'
 
-/** Technologies as rows of the table: those that have a page. */
+/** The technologies that have a page, as rows of the table. */
 export const technologyRows = (technologies: readonly TagCount[]): TagLink[] =>
   technologies.flatMap(({ label, path, count }) => (path === null ? [] : [{ name: label, path, count }]))

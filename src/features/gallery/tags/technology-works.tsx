@@ -9,17 +9,17 @@ import { NearLine } from './near-line'
 import * as styles from './technology-works.module.scss'
 
 export interface TechnologyWorksProps {
-  /** The newest first. */
+  /** Newest first. */
   works: readonly Work[]
-  /** The element that holds the works. */
+  /** The element containing the works. */
   list: RefObject<HTMLElement>
-  /** Stands below the works. */
+  /** Shown below the works. */
   children: ReactNode
-  /** The technologies that are used beside this one most often. */
+  /** The technologies most often used together with this one. */
   near: readonly TagLink[]
 }
 
-/** What was built with a technology, the newest first, and the technologies that were used beside it. */
+/** The works built with a technology, newest first, and the technologies used with it. */
 export function TechnologyWorks({ works, list, near, children }: TechnologyWorksProps) {
   return (
     <>

@@ -19,12 +19,12 @@ export interface TechnologyProps {
   all: string
   /** How many works were built with it. */
   count: number
-  /** The technologies of the matrix, and its projects, the oldest first. */
+  /** The technologies of the matrix, and its projects, oldest first. */
   rows: TechnologyMatrixProps['technologies']
   projects: TechnologyMatrixProps['projects']
 }
 
-/** The page of a technology: which project used what, and the works that were built with it. */
+/** The page of a technology: which project uses what, and the works built with it. */
 export function Technology({ label, intro, pages, all, count, rows, projects }: TechnologyProps) {
   const list = useRef<HTMLElement>(null)
   const onMore = useNewWork(list, pages)

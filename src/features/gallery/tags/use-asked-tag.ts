@@ -5,12 +5,14 @@ import { useForward } from '../../../lib/routing/use-forward'
 import { useHydrated } from '../../../lib/browser/use-hydrated'
 import { type TagCount, tagPath } from './tags'
 
-/** A tag with the other words that lead to its page. */
+/** A tag with its aliases, which lead to its page too. */
 export interface NamedTag extends TagCount {
   aliases: readonly string[]
 }
 
-/** The tag that an address asks for, and which of all it is: the visitor is led to the page of that one (R3). */
+/**
+ * The tag an address asks for, and the known tag it means, if any: the visitor is redirected to that tag's page (R3).
+ */
 export function useAskedTag(
   tags: readonly NamedTag[],
   { params, location }: Pick<PageProps, 'params' | 'location'>,

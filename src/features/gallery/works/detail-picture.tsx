@@ -7,17 +7,17 @@ type Detail = Queries.PictureDetailFragment
 export interface DetailPictureProps {
   detail: Detail
   picture: Queries.PictureFragment
-  /** In the first row: loaded at once. */
+  /** In the first row: load eagerly. */
   priority: boolean
 }
 
-/** As wide as the part that is cut for them: src/gatsby/build/picture-detail.ts. */
+/** As wide as the crop made for phones: src/gatsby/build/picture-detail.ts. */
 const ON_PHONES = '(max-width: 432px)'
 
-/** The longer side of the sign, in px. */
+/** Longer side of the marker, in px. */
 const SIGN = 28
 
-/** A part of a picture, one pixel of its file to one of the screen. Pointed at, it steps back to the whole. */
+/** A part of a picture, at one image pixel per screen pixel. On hover it zooms out to the whole. */
 export function DetailPicture({ detail, picture, priority }: DetailPictureProps) {
   const { src, srcSet, avif, phone, width, height } = detail
   const backgroundColor = picture.file.childImageSharp?.gatsbyImageData.backgroundColor
@@ -45,7 +45,7 @@ export function DetailPicture({ detail, picture, priority }: DetailPictureProps)
   )
 }
 
-/** Which part of the whole is shown: a small frame in the ratio of the picture, filled in where the part is. */
+/** Marks which part is shown: a small frame in the picture's ratio, filled in at that part. */
 export function DetailSign({ detail: { left, top, width, height }, ratio }: { detail: Detail; ratio: number }) {
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`
   const part = {

@@ -4,8 +4,8 @@ import { tagLabel } from '../tags/tags'
 import type { Ground, Work } from './work'
 
 /**
- * How a screen stands on its ground: its margins in shares of the width. A phone is whole, with as much on the right and below.
- * A wider one is drawn so many times larger that it can be read, and goes on beyond the right and the lower edge.
+ * How a screen sits on its ground, with margins in shares of the width. A phone is shown whole, with equal margins on
+ * the right and below. A wider screen is enlarged enough to be readable, and runs off the right and bottom edges.
  */
 const STANDS: Record<'phone' | 'wide', Omit<Ground, 'colour'>> = {
   phone: { beside: 0.2, above: 0.14 },
@@ -33,7 +33,7 @@ export function fromScreen({
     tags,
     picture: image,
     colour: image.colour,
-    // The ground is as high as it would be around the whole.
+    // The ground is as tall as it would be around the whole screen.
     ratio: 1 / ((1 - 2 * beside) / pictureRatio(image) + 2 * above),
     href: path,
     photograph: false,

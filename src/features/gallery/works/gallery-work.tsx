@@ -12,26 +12,26 @@ import type { Ground, Work } from './work'
 
 export interface GalleryWorkProps {
   work: Work
-  /** Width of the image on the page, as the `sizes` attribute takes it. */
+  /** Rendered width of the image, as a `sizes` attribute. */
   sizes: string
-  /** The part that phones show instead, 4:5 and from margin to margin. */
+  /** The crop that phones show instead, 4:5 and from margin to margin. */
   upright?: Queries.UprightFragment | undefined
-  /** In the first row of a phone: loaded at once. */
+  /** In the first row on phones: load eagerly. */
   priority: boolean
   /** How its caption is set. */
   caption: Caption
-  /** Where it stands. */
+  /** Its place. */
   style: CSSProperties
-  /** Level of its name as a heading. */
+  /** Heading level of its name. */
   level?: 2 | 3
-  /** The photographs that are shown, and what opens one of them over the page. */
+  /** The photographs shown, and a callback that opens one of them over the page. */
   photographs: readonly string[]
   onView: ViewPhoto
 }
 
 /**
- * A work of a gallery: image, number, name, kind and year. The whole of it is one link, to the page of a project or to
- * the largest file of a photograph, which opens over the page.
+ * A work in a gallery: image, number, name, kind and year. All of it is one link, to a project's page or to a
+ * photograph's largest file, which opens over the page.
  */
 export function GalleryWork({ level = 2, caption, style, ...props }: GalleryWorkProps) {
   const { work, sizes, upright, priority, photographs, onView } = props
@@ -89,7 +89,9 @@ export function GalleryWork({ level = 2, caption, style, ...props }: GalleryWork
   )
 }
 
-/** What a screen stands on, and its margins there: on all sides, or above and on the left of one that is cut. */
+/**
+ * The colour of a screen's ground and its margins: on all sides, or only above and on the left for one that is cut off.
+ */
 function groundStyle({ colour, beside, above, larger }: Ground): CSSProperties {
   const [x, y] = [beside, above].map((share) => `${Math.round(share * 100)}%`)
   if (larger === undefined) return { backgroundColor: colour, padding: `${y} ${x}` }

@@ -10,38 +10,38 @@ import { pictureSizes } from './picture-sizes'
 import { type Arrangement, placeStyle, placeWorks } from '../place-works'
 import type { Ground, Work } from './work'
 
-/** How many columns a work goes over, where it is more than one. */
+/** How many columns a work spans, where it is more than one. */
 export type Spans = Partial<Record<Width, number>>
-/** What a work is shown with, by its place among all. */
+/** The props of a work, by its index among all. */
 export type WorkProps = (work: Work, index: number, spans?: Spans) => Omit<GalleryWorkProps, 'style' | 'level'>
 
 export interface GalleryWorksProps extends Arrangement {
-  /** In the order of reading. */
+  /** In reading order. */
   works: readonly Work[]
   /** Opens a photograph over the page. */
   onView: ViewPhoto
-  /** A text at the head of the last column. */
+  /** Text at the head of the last column. */
   head?: ReactNode
-  /** Of an odd number in rows of two the first goes over both, so that no row has a hole. */
+  /** In rows of two, the first of an odd number of works spans both, leaving no hole. */
   opens?: boolean
-  /** Further down, below a heading of their own: their names are a level lower, and no picture is loaded at once. */
+  /** Further down, under a heading: names are one level lower, and no picture is loaded eagerly. */
   isFurther?: boolean
   className?: string | undefined
-  /** Stands above the works. */
+  /** Shown above the works. */
   above?: ReactNode
-  /** More for a work than its place. */
+  /** Extra styles for a work, besides its place. */
   styleOf?: ((index: number) => CSSProperties) | undefined
-  /** What stands in the place of the list: groups of works. */
+  /** Renders groups of works instead of the list. */
   groups?: ((workProps: WorkProps) => ReactNode) | undefined
 }
 
-/** How wide a screen is drawn on its ground, in widths of its column. */
+/** Rendered width of a screen on its ground, in column widths. */
 const partOf = ({ ground: { beside = 0, larger } = {} }: { ground?: Partial<Ground> }) =>
   larger === undefined ? 1 - 2 * beside : (1 - beside) * larger
 
 /**
- * The works of a gallery in equal rows or at their own ratios. The list keeps the order of reading; the style sheet
- * moves each work to its place, so nothing shifts and no script is needed.
+ * The works of a gallery, in equal rows or at their own ratios. The list keeps reading order; the style sheet moves
+ * each work to its place, so there is no layout shift and no script is needed.
  */
 export function GalleryWorks(props: GalleryWorksProps) {
   const { works, onView, head, opens = false, isFurther = false, ...more } = props
@@ -57,7 +57,7 @@ export function GalleryWorks(props: GalleryWorksProps) {
   const photographs = works.flatMap(({ slug, photograph }) => (photograph ? [slug] : []))
   const { phone, tablet, wide } = columnsAt(columns, hang)
   const counts = { '--phone': phone, '--tablet': tablet, '--wide': wide } as CSSProperties
-  // A picture that is drawn higher, so that its column ends with the others, is drawn wider too before it is cropped.
+  // A picture stretched to level its column is rendered wider too before cropping.
   const drawn = (index: number, ratio: number, width: Width) =>
     1 + ratio * Math.max(0, places[width][index]?.extra ?? 0)
   const workProps: WorkProps = (work, index, spans = {}) => ({

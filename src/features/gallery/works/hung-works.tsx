@@ -8,20 +8,20 @@ import { WorksByPlace, type WorksByPlaceProps } from './works-by-place'
 import { WorksByYear } from './works-by-year'
 
 export interface HungWorksProps extends Omit<GalleryWorksProps, 'className' | 'above' | 'styleOf' | 'groups'> {
-  /** The groups of works by place. */
+  /** The places to group works by. */
   places: WorksByPlaceProps['places']
-  /** All works: a filter takes some away, and what they share with the others stays. */
+  /** All works: what the remaining ones share with those a filter removed stays as it is. */
   all: WorksByPlaceProps['all']
 }
 
-/** The works of a gallery on the ground, and in the groups, that it hangs them by. */
+/** The works of a gallery, on the ground and in the groups its `hang` calls for. */
 export function HungWorks({ places, all, ...gallery }: HungWorksProps) {
   const { works, hang } = gallery
   const shown = hang === 'pairs' ? keepPairs(works, all) : works
   const props: GalleryWorksProps = { ...gallery, works: shown, className: styles.hung }
   if (hang === 'colour') props.above = <Ribbon colours={shown.map(({ colour }) => colour)} />
-  // What lies between the two works of a pair is the mean of both, nothing where they share no colour; on phones a pair has
-  // rows of its own.
+  // The gutter of a pair is the mean of both colours, or plain if they are not alike; on phones each pair has its own
+  // rows.
   if (hang === 'pairs')
     props.styleOf = (index) => {
       const [left, right] = [shown[index], shown[index + 1]]

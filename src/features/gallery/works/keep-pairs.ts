@@ -2,9 +2,9 @@ import { distance, fromHex } from '../../../lib/picture/oklab'
 import type { Work } from './work'
 
 /**
- * The works that a filter leaves, two and two as they were paired; those that lost their other half are matched anew behind
- * them, each with the one whose colour is nearest to its own.
- * @param all every work, two and two
+ * The filtered works in their original pairs; those that lost their partner are paired again after them, each with the
+ * one of the nearest colour.
+ * @param all every work, in pairs
  */
 export function keepPairs(works: readonly Work[], all: readonly Work[]): Work[] {
   const pairOf = (work: Work) => all.indexOf(work) >> 1

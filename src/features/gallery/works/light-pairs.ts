@@ -1,9 +1,9 @@
 /**
- * Lights each of two sets of elements with its counterpart in the other, while one of them is pointed at or has the focus.
- * @param root what holds both sets
- * @param setsOf both sets, in the same order; asked anew each time, because a filter changes them
- * @param onLit told their place, or -1 when none is lit
- * @returns what ends it
+ * Highlights matching elements of two sets together, while either is hovered or focused.
+ * @param root element containing both sets
+ * @param setsOf returns both sets, in the same order; called each time, as a filter changes them
+ * @param onLit called with the index highlighted, or -1 for none
+ * @returns cleanup function
  */
 export function lightPairs(
   root: HTMLElement,
@@ -17,13 +17,13 @@ export function lightPairs(
     onLit?.(at)
   }
   const light = (event: Event) => {
-    // A page that scrolls under a resting pointer takes nothing from what has the focus.
+    // A page that scrolls under a resting pointer leaves the focused element highlighted.
     const pointed = event instanceof FocusEvent ? -1 : placeOf(event.target)
     show(pointed < 0 ? placeOf(event.type === 'focusout' ? null : document.activeElement) : pointed)
   }
   const acts = ['pointerover', 'pointerleave', 'focusin', 'focusout'] as const
   for (const act of acts) root.addEventListener(act, light)
-  // The script comes with the first movement of the pointer, which then stands on something already.
+  // The script loads on the first input, so the pointer may already be over an element.
   const under = [...root.querySelectorAll(':hover')].at(-1)
   if (under) show(placeOf(under))
   return () => {

@@ -1,10 +1,10 @@
 import { lightPairs } from './light-pairs'
 
 /**
- * Lights the field of a work in the ribbon of colours, and the work of a field; a press on a field leads to its work. Who
- * does not point has the works themselves, in the same order.
- * @param list the element that holds the works
- * @returns what ends it
+ * Highlights a work's swatch in the ribbon, and a swatch's work; clicking a swatch goes to its work. Without a pointer,
+ * visitors have the works themselves, in the same order.
+ * @param list the element containing the works
+ * @returns cleanup function
  */
 export function lightRibbon(list: HTMLElement): () => void {
   const ribbonOf = () => list.querySelector<HTMLElement>('[data-ribbon]')
@@ -16,7 +16,7 @@ export function lightRibbon(list: HTMLElement): () => void {
     list,
     () => [worksOf(), fieldsOf()],
     () => {
-      // Once it is scrolled past it stands lower than what holds it begins: only its foot is seen.
+      // Scrolled past, the ribbon sits below its parent's top, and only its bottom edge shows.
       const ribbon = ribbonOf()
       const topOf = (one?: Element | null) => one?.getBoundingClientRect().top ?? 0
       ribbon?.toggleAttribute('data-narrow', topOf(ribbon) > topOf(ribbon.parentElement))

@@ -3,9 +3,9 @@ import { moveWorks } from './move-works'
 import { nameOnSheet } from './name-on-sheet'
 
 /**
- * What scripts add to the works of a gallery once the page stands.
- * @param list the element that holds the works
- * @returns what ends it
+ * The script enhancements of a gallery's works, after hydration.
+ * @param list the element containing the works
+ * @returns cleanup function
  */
 export function livenWorks(list: HTMLElement): () => void {
   const ends = [moveWorks(list), nameOnSheet(list), lightRibbon(list)]

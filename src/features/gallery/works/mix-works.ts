@@ -3,14 +3,14 @@ import { pictureFile, pictureRatio } from '../../../lib/picture/image-data'
 import { tagLabel } from '../tags/tags'
 import type { Work } from './work'
 
-/** A number as captions have it: `01`. */
+/** A number as captions show it: `01`. */
 export const numeral = (number: number) => String(number).padStart(2, '0')
 
 type Unnumbered = Omit<Work, 'number'>
 
 /**
- * One list of projects and photographs, by the numbers that the content gives them among all works. A photograph that is
- * not among those has none, and comes first.
+ * Projects and photographs in one list, ordered by their numbers among all works in the content. A photograph outside
+ * that list has no number and comes first.
  */
 export function mixWorks(
   projects: readonly Queries.GalleryProjectFragment[],
@@ -25,7 +25,7 @@ export function mixWorks(
     .map(({ number, work }) => ({ ...work, number: number === 0 ? '' : numeral(number) }))
 }
 
-/** Projects and photographs as the pages of works ask for them; those of tags want their pictures upright too. */
+/** Projects and photographs as queried by the pages of works; tag pages also query upright pictures. */
 interface GalleryProject extends Queries.GalleryProjectFragment {
   cover: Queries.GalleryProjectFragment['cover'] & { upright?: Queries.UprightFragment }
 }

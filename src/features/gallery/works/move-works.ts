@@ -4,10 +4,10 @@ import * as styles from './move-works.module.scss'
 const MOVE = { duration: Number.parseInt(styles.move ?? ''), easing: styles.ease ?? '' }
 const FADE = { duration: Number.parseInt(styles.fade ?? '') }
 
-/** Before any of these a visitor cannot have chosen other works. */
+/** Events that precede any change of the works shown. */
 const ACTS = ['pointerdown', 'keydown', 'popstate'] as const
 
-/** Where a work stood, on the page: itself and its picture. */
+/** The bounds of a work and of its picture, in page coordinates. */
 interface Stood {
   work: DOMRect
   frame: DOMRect
@@ -15,10 +15,10 @@ interface Stood {
 }
 
 /**
- * Lets the works of a list go to their new places when others are chosen: those that stay move, others fade in and out.
- * Nothing moves for who asked for less motion, or outside the window.
- * @param list the element that holds the works; a work is known by its slug
- * @returns what ends it
+ * Animates the works of a list when the choice changes: those that stay move, others fade in and out. Nothing moves
+ * under reduced motion, or outside the viewport.
+ * @param list the element containing the works; a work is identified by its slug
+ * @returns cleanup function
  */
 export function moveWorks(list: HTMLElement): () => void {
   let before = new Map<string, Stood>()
@@ -51,7 +51,7 @@ export function moveWorks(list: HTMLElement): () => void {
 const worksOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data-work]')]
 const keyOf = ({ dataset }: HTMLElement) => dataset.work ?? ''
 
-/** The place of an element on the page. */
+/** The bounds of an element in page coordinates. */
 function placeOf(element: Element): DOMRect {
   const { left, top, width, height } = element.getBoundingClientRect()
   return new DOMRect(left + scrollX, top + scrollY, width, height)
@@ -68,7 +68,7 @@ function move(work: Element, from: DOMRect, to: DOMRect) {
   if (x !== 0 || y !== 0) work.animate({ transform: [`translate(${x}px, ${y}px)`, 'none'] }, MOVE)
 }
 
-/** The picture of a work that is not shown any more, where it was. */
+/** Fades out the picture of a removed work where it was. */
 function fadeOut(image: HTMLImageElement, { left, top, width, height }: DOMRect) {
   const ghost = image.cloneNode() as HTMLImageElement
   ghost.alt = ''

@@ -1,11 +1,11 @@
 import { lightPairs } from './light-pairs'
 
 /**
- * Says in the title's place which work of a contact sheet is pointed at or has the focus, with its number, in a bar below the header once the
- * title is scrolled away, and lights its row in the key; and the other way round. Whoever listens hears the names in the
- * links: title and intro stay what they are.
- * @param list the element that holds the sheet; the key follows it
- * @returns what ends it
+ * Shows the name and number of a contact sheet's hovered or focused work in place of the title, or in a bar below the
+ * header once the title is scrolled away, and highlights its row in the key; likewise from the key to the sheet. Screen
+ * readers get the names from the links: title and intro keep their text.
+ * @param list the element containing the sheet; the key follows it
+ * @returns cleanup function
  */
 export function nameOnSheet(list: HTMLElement): () => void {
   const gallery = list.parentElement
@@ -30,7 +30,7 @@ export function nameOnSheet(list: HTMLElement): () => void {
   )
 }
 
-/** What the style sheet shows in the place of an element's own words; nothing brings them back. */
+/** Sets the text the style sheet shows instead of the element's own; no text restores that. */
 function tell(element: HTMLElement, attribute: 'data-says' | 'data-number', text: string | null | undefined) {
   if (text) element.setAttribute(attribute, text)
   else element.removeAttribute(attribute)

@@ -1,12 +1,12 @@
 import { columnsAt, type Width } from '../columns'
 import type { Arrangement } from '../place-works'
 
-/** Widest content, in px, and the share of the window that is left within the margins. */
+/** Maximum content width, in px, and the share of the viewport within the margins, in vw. */
 const CONTENT = 1488
 const WITHIN_MARGINS = 91
 /**
- * Ratio of a cropped image: square in two columns and by year, 3:2 in a spectrum and on a sheet, 4:5 elsewhere; on phones
- * pairs are 3:2 and the bands of a spectrum 2:1.
+ * Ratio of a cropped image: square in two columns and by year, 3:2 in a spectrum and on a sheet, 4:5 elsewhere; on
+ * phones pairs are 3:2 and the bands of a spectrum 2:1.
  */
 function cropOf({ columns, hang }: Arrangement, width: Width): number {
   if (width === 'phone' && hang === 'colour') return 2
@@ -15,9 +15,9 @@ function cropOf({ columns, hang }: Arrangement, width: Width): number {
 }
 
 /**
- * The `sizes` attribute of an image of a gallery: how wide it is at each width of the window, before it is cropped.
+ * The `sizes` attribute of a gallery image: its width at each viewport width, before cropping.
  * @param ratio width over height of the image
- * @param partAt how much of its column it takes at each width, where it stands on a ground or is drawn larger
+ * @param partAt its width in column widths, for images on a ground or enlarged
  */
 export function pictureSizes(gallery: Arrangement, ratio: number, partAt: (width: Width) => number = () => 1): string {
   const { arrangement, columns, fluid, hang } = gallery
@@ -25,7 +25,7 @@ export function pictureSizes(gallery: Arrangement, ratio: number, partAt: (width
   const stretch = (width: Width) =>
     (arrangement === 'grid' ? Math.max(1, ratio / cropOf(gallery, width)) : 1) * partAt(width)
   const share = (width: Width) => {
-    // Pairs lose their margins on phones.
+    // Pairs have no margins on phones.
     const all = fluid || (width === 'phone' && hang === 'pairs') ? 100 : WITHIN_MARGINS
     return `${Math.ceil((all * stretch(width)) / counts[width])}vw`
   }

@@ -1,6 +1,6 @@
 import * as styles from './hung-works.module.scss'
 
-/** The colours of the works side by side, an equal field each, in the order in which the works follow. */
+/** The works' colours side by side, in equal swatches and the works' order. */
 export function Ribbon({ colours }: { colours: readonly string[] }) {
   return (
     <div className={styles.ribbon} data-ribbon aria-hidden="true">

@@ -9,7 +9,7 @@ export interface SheetKeyProps {
   onView: ViewPhoto
 }
 
-/** The names of the works on a contact sheet by their numbers, each a link like its picture. */
+/** The key to a contact sheet: the works' numbers and names, each linking where its picture does. */
 export function SheetKey({ works, onView }: SheetKeyProps) {
   const photographs = works.flatMap(({ slug, photograph }) => (photograph ? [slug] : []))
 

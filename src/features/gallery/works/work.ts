@@ -1,36 +1,36 @@
-/** What the galleries show, be it a project or a photograph. */
+/** A project or photograph as the galleries show it. */
 export interface Work {
-  /** Number in the whole list, `01` first; a filter leaves it as it is. */
+  /** Number in the whole list, from `01`; filters leave it unchanged. */
   number: string
   slug: string
   name: string
-  /** The first tag, as captions name it. */
+  /** Its first tag, as shown in captions. */
   kind: string
   year: number
-  /** A few words: what the project does, or where the photograph is from. */
+  /** A short line: what the project does, or where the photograph was taken. */
   line: string
   tags: readonly string[]
   picture: Queries.PictureFragment
-  /** What a phone shows of it where it stands upright; only the pages of tags ask for it. */
+  /** The portrait crop for phones; queried only by tag pages. */
   upright?: Queries.UprightFragment | undefined
-  /** The colour that the picture is remembered by, as style sheets write it. */
+  /** The picture's dominant colour, as a CSS value. */
   colour: string
-  /** Width of the image over its height. */
+  /** Width over height of the image. */
   ratio: number
-  /** The page of a project, or the largest file of a photograph. */
+  /** A project's page, or a photograph's largest file. */
   href: string
   photograph: boolean
-  /** Of a screen: what it stands on. */
+  /** For a screen: the ground it sits on. */
   ground?: Ground
-  /** A part of the picture at its real size. */
+  /** A part of the picture at native size. */
   detail?: Queries.PictureDetailFragment | undefined
 }
 
-/** What a screen stands on, and its margins there, in shares of the width. */
+/** The ground of a screen, and the margins around it, in shares of the width. */
 export interface Ground {
   colour: string
   beside: number
   above: number
-  /** How many times wider it is drawn than what is left of the ground: what does not fit is cut, on the right and below. */
+  /** How many times wider than the room inside the margins it is drawn; the rest is cut off on the right and below. */
   larger?: number
 }

@@ -5,26 +5,26 @@ import type { Spans, WorkProps } from './gallery-works'
 import type { Work } from './work'
 import * as styles from './works-by-place.module.scss'
 
-/** What the head of a group and a caption take beside the pictures, about, in widths of a column. */
+/** Approximate heights of a group's heading and a caption, in column widths. */
 const HEAD = 0.6
 const CAPTION = 0.2
 
-/** The columns of a phone that the first of an odd number of works goes over, so that the two columns below it end near each other. */
+/** On phones the first of an odd number of works spans both columns, so that the two below it end close together. */
 const TWO_ON_PHONES: Spans = { phone: 2 }
 const isOpening = (index: number, count: number) => index === 0 && count % 2 === 1
 
 export interface WorksByPlaceProps {
-  /** The works that are shown. */
+  /** The works shown. */
   works: readonly Work[]
-  /** All works: a filter takes works from a place, but no place from the page while it has one. */
+  /** All works: a filter removes works from a place, but the place stays while it has any. */
   all: readonly Work[]
   places: readonly { readonly heading: string; readonly tags: readonly string[] }[]
   workProps: WorkProps
 }
 
 /**
- * Works by place: each place is a chapter that runs down a column, with its head in view as long as its works are. On phones it
- * has the width of the page, and its works two columns.
+ * Works by place: each place runs down a column, its heading in view as long as its works are. On phones it takes the
+ * full width, with its works in two columns.
  */
 export function WorksByPlace({ works, all, places, workProps }: WorksByPlaceProps) {
   const groups = byPlace(all, places, STRINGS.gallery.elsewhere)

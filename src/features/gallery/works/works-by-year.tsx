@@ -17,9 +17,9 @@ export interface WorksByYearProps {
 }
 
 /**
- * Works by year: a year takes the first cell of its rows, its works the next ones, and what is left of a row stays empty. No work
- * stands alone in a row for all that: the first of its year is wide then. A year that goes on on another page of the gallery
- * has its head there too.
+ * Works by year: the year takes the first cell of its rows, its works the next, and the rest of the last row stays
+ * empty. To leave no work alone in a row, the first of the year may be wide. A year that continues on another page of
+ * the gallery has its heading there too.
  */
 export function WorksByYear({ works, columns, workProps }: WorksByYearProps) {
   const years = byYear(works)

@@ -3,10 +3,13 @@ import { fromScreen } from './from-screen'
 import { mixWorks, numeral } from './mix-works'
 import type { Work } from './work'
 
-/** A detail is at most this narrow for its height. */
+/** The narrowest ratio of a detail, width over height. */
 const NARROWEST = 0.8
 
-/** The works of a page in the order of reading, by their numbers in the list; where it shows more, by numbers of its own. */
+/**
+ * The works of a page in reading order, with their numbers in the list; in the gallery of everything they are numbered
+ * by position.
+ */
 export function worksOf({
   gallery,
   before,
