@@ -2,7 +2,7 @@ import { reveal } from '../../ui/reveal'
 import { RichText } from '../../ui/rich-text'
 import * as styles from './chapter.module.scss'
 
-/** The words of a chapter on axis B: lead and body. */
+/** The text of a chapter on axis B: lead and body. */
 export function ChapterText({ chapter: { lead, html } }: { chapter: Queries.ChapterFragment }) {
   return (
     <div className={styles.text} {...reveal()}>

@@ -6,11 +6,11 @@ import * as styles from './chapter.module.scss'
 export interface ChapterProps {
   number: number
   chapter: Queries.ChapterFragment
-  /** A short remark on axis D. */
+  /** A short note on axis D. */
   note?: string | null
 }
 
-/** A chapter in words: lead, body, and a note beside them. */
+/** A chapter of text: lead, body, and a note beside them. */
 export function Chapter({ number, chapter, note }: ChapterProps) {
   const id = `chapter-${number}`
 

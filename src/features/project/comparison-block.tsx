@@ -4,7 +4,7 @@ import { reveal } from '../../ui/reveal'
 import * as styles from './comparison-block.module.scss'
 import { sidesOf } from './sides-of'
 
-/** Two pictures of one thing over each other, with the words beside them. */
+/** Two overlaid pictures of one subject to compare, with a text beside them. */
 export function ComparisonBlock({ words }: { words: Queries.ComparisonWordsFragment }) {
   const { heading, text, ground, sides } = words
 

@@ -2,7 +2,7 @@ import type { Fact } from '../../ui/facts'
 import { TextLink } from '../../ui/text-link'
 import { Stack } from './stack'
 
-/** The facts of a project as a row of four, with what belongs to each as a small third line. */
+/** The facts of a project as a row of four, some with a small third line. */
 export function factsOf(project: Queries.ProjectHeadFragment): Fact[] {
   const { client, team, role, year, duration, technologies, links } = project
   return [

@@ -9,7 +9,7 @@ export interface OutcomeProps {
   figures: readonly Queries.FigureFragment[]
 }
 
-/** What came of it: figures under bars, each with its source, and the words. */
+/** The outcome: figures under bars, each with its source, and the text. */
 export function Outcome({ number, chapter, figures }: OutcomeProps) {
   return (
     <NumberedSection

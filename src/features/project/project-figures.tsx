@@ -3,7 +3,7 @@ import { reveal } from '../../ui/reveal'
 import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './project-figures.module.scss'
 
-/** Figures under bars, each with its source. They stand on the page grid around them. */
+/** Figures under bars, each with its source, on the surrounding page grid. */
 export function ProjectFigures({ figures }: { figures: readonly Queries.FigureFragment[] }) {
   return (
     <ul className={styles.figures}>

@@ -3,7 +3,7 @@ import { FullWidth } from './details-full-width/full-width'
 import { SideColumn } from './details-beside/side-column'
 import type { TemplateProps } from './template-props'
 
-/** A project in the template that its front matter names; any project may choose any of the three. */
+/** A project in the template its front matter names; any project may use any of the three. */
 export function ProjectTemplate(props: TemplateProps) {
   switch (props.project.template) {
     case 'details-1':

@@ -3,7 +3,7 @@ import { reveal } from '../../ui/reveal'
 import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './quote.module.scss'
 
-/** What somebody said of the project, who did, and where it is from. It stands on the page grid around it. */
+/** A quote about the project with its author and source, on the surrounding page grid. */
 export function Quote({ quote: { text, author, source } }: { quote: Queries.ProjectQuoteWordsFragment }) {
   return (
     <figure className={styles.quote} {...reveal()}>

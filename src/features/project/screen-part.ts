@@ -4,7 +4,7 @@ import { pictureRatio } from '../../lib/picture/image-data'
 type Part = Queries.DecisionScreenFragment['part']
 type Mark = NonNullable<Queries.DecisionScreenFragment['mark']>
 
-/** Where the part of a wide screen that phones show begins, how wide it is and of which ratio, for style sheets. */
+/** The start, width and ratio of the part of a wide screen that phones show, as custom properties. */
 export function screenPart(part: Part): CSSProperties | undefined {
   if (!part) return undefined
   return {
@@ -17,14 +17,14 @@ export function screenPart(part: Part): CSSProperties | undefined {
 
 /**
  * The width of a whole screen on phones, for `sizes`.
- * @param shown how wide what is shown of it is there, in vw
- * @param otherwise its width where no part is named, in vw
+ * @param shown rendered width of the part shown, in vw
+ * @param otherwise the width if no part is named, in vw
  */
 export function phoneWidth(part: Part, shown: number, otherwise: number): string {
   return `${part ? Math.round((100 * shown) / part.width) : otherwise}vw`
 }
 
-/** Where the mark on a screen is, in per cent of the picture, and the picture's width over its height, for style sheets. */
+/** The mark on a screen, in per cent of the picture, and the picture's width over height, as custom properties. */
 export function markPlace({ left, top, width, height }: Mark, picture: Queries.PictureFragment): CSSProperties {
   return {
     '--mark-left': left,

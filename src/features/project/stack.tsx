@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { SlashText } from '../../ui/breakable-text'
 import { TextLink } from '../../ui/text-link'
 
-/** What a project is built with, each name a link to the works that share it. */
+/** What a project is built with, each name linked to the works that share it. */
 export function Stack({ technologies }: { technologies: readonly Queries.TechnologyFragment[] }) {
   return technologies.map(({ name, path }, place) => (
     <Fragment key={name}>

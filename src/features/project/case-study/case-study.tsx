@@ -9,7 +9,7 @@ import { ProjectHead } from './project-head'
 import { Quote } from '../quote'
 import type { TemplateProps } from '../template-props'
 
-/** Template `case-study`: the whole story in numbered chapters, between the cover and the next project. */
+/** Template `case-study`: the whole story in numbered chapters, from the cover to the next project. */
 export function CaseStudy({ project, next, device }: TemplateProps) {
   const { story, note, screens, comparison, scene, figures, quote } = project
   const [situation, part, decisions, outcome, differently] = story

@@ -6,15 +6,19 @@ import { RichText } from '../../../ui/rich-text'
 import { markPlace, phoneWidth, screenPart } from '../screen-part'
 import * as styles from './decision.module.scss'
 
-/** How the screen stands on its ground, by place: to the right, where a phone hangs from the top, to the left, and to the right in half. */
+/**
+ * How the screen sits on its ground, by position: on the right, where a phone hangs from the top; on the left; on the
+ * right half.
+ */
 const SHAPES = ['hanging', 'facing', 'standing'] as const
 
-/** How wide a screen is shown, for `sizes`. Cut, it goes on to the edge of its ground and beyond. */
+/** Rendered width of a screen, for `sizes`. A cut one extends to the edge of its ground and beyond. */
 function sizesOf({ kind, part }: Queries.DecisionScreenFragment, shape: (typeof SHAPES)[number], cut: number | null) {
   if (kind !== 'phone') {
     const whole = shape === 'standing' ? 41 : 64
     const wide = cut !== null ? Math.round((whole + 4) / (1 - cut / 100)) : whole
-    // Small text loses its strokes in a file that is hardly wider than it is shown; dense windows take a wider one anyway.
+    // Small text loses strokes in a file barely wider than it is rendered; high-density screens load a wider one
+    // anyway.
     const fine = kind === 'desktop' ? '(min-width: 768px) and (max-resolution: 1.4dppx) 115vw, ' : ''
     return `(min-width: 992px) ${wide}vw, ${fine}(min-width: 768px) 88vw, ${phoneWidth(part, 80, 172)}`
   }
@@ -26,15 +30,15 @@ function sizesOf({ kind, part }: Queries.DecisionScreenFragment, shape: (typeof 
 export interface DecisionProps {
   id: string
   number: string
-  /** Place in the chapter, from 0. */
+  /** Position in the chapter, from 0. */
   place: number
   part: Queries.ChapterFragment['parts'][number]
   screen: Queries.DecisionScreenFragment
-  /** Stands in place of the screen. */
+  /** Shown instead of the screen. */
   device?: ReactNode
 }
 
-/** One decision: words on one side, the screen on its project's colour on the other. */
+/** One decision: text on one side, its screen on the project's colour on the other. */
 export function Decision({ id, number, place, part, screen, device }: DecisionProps) {
   const shape = SHAPES[place % SHAPES.length] ?? 'hanging'
   const { kind, ground, caption, image } = screen

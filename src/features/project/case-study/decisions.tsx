@@ -10,13 +10,13 @@ import type { PlacedDevice } from '../template-props'
 export interface DecisionsProps {
   number: number
   chapter: Queries.ChapterFragment
-  /** One for each part of the chapter, in its order. */
+  /** One per part of the chapter, in the same order. */
   screens: readonly Queries.DecisionScreenFragment[]
-  /** Stands in place of one of the screens. */
+  /** Shown instead of one of the screens. */
   device?: PlacedDevice | undefined
 }
 
-/** The chapter of decisions: each beside the screen that shows it. */
+/** The chapter of decisions, each beside the screen that shows it. */
 export function Decisions({ number, chapter, screens, device }: DecisionsProps) {
   return (
     <NumberedSection

@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/picture'
 import type { Neighbour } from '../template-props'
 import * as styles from './next-project.module.scss'
 
-/** The way to the next project: one link with its name at full size and its cover down to the footer. */
+/** The link to the next project: its name at full size, and its cover down to the footer. */
 export function NextProject({ project }: { project: Neighbour }) {
   return (
     <nav className={styles.next} aria-label={STRINGS.project.nextProject}>

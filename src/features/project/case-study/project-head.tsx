@@ -14,7 +14,7 @@ export interface ProjectHeadProps {
   device?: PlacedDevice | undefined
 }
 
-/** The head of a case study: name, result in one sentence, the way to its device, cover from edge to edge, four facts. */
+/** The head of a case study: name, result in one sentence, link to the device, edge-to-edge cover, four facts. */
 export function ProjectHead({ project, device }: ProjectHeadProps) {
   const { path, name, nameWidth, nameBearing, order, result, cover } = project
 

@@ -5,7 +5,7 @@ import { Picture } from '../../../ui/picture'
 import type { Neighbour } from '../template-props'
 import * as styles from './next-beside.module.scss'
 
-/** The way to the next project in one row: name and line, and its cover to the edge, down to the footer. */
+/** The link to the next project in one row: name and line, and its cover out to the edge, down to the footer. */
 export function NextBeside({ project }: { project: Neighbour }) {
   return (
     <nav className={styles.next} aria-label={STRINGS.project.nextProject}>

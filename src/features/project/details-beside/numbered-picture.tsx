@@ -4,14 +4,14 @@ import { Unbroken } from '../../../ui/unbroken'
 import * as styles from './numbered-picture.module.scss'
 
 export interface NumberedPictureProps {
-  /** Number among the pictures of the page: `1.1`. */
+  /** Its number among the page's pictures: `1.1`. */
   number: string
   caption: string | null | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** A picture with its number and its caption below; without a caption it stands alone. */
+/** A picture with its number and caption below; without a caption, the picture alone. */
 export function NumberedPicture({ number, caption, className, children }: NumberedPictureProps) {
   return (
     <figure className={classNames(styles.figure, className)}>

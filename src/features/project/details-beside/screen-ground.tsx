@@ -7,12 +7,15 @@ import * as styles from './screen-ground.module.scss'
 
 export interface ScreenGroundProps {
   screen: Queries.DecisionScreenFragment
-  /** The other way round: at the edge on the left. */
+  /** Mirrored: flush with the left edge. */
   isTurned?: boolean
   className?: string | undefined
 }
 
-/** A screen on its project's colour: free above and on the left, at the page's margin on the right, and at the edge below. */
+/**
+ * A screen on its project's colour: clear above and on the left, at the page margin on the right, flush with the
+ * bottom.
+ */
 export function ScreenGround({
   screen: { kind, ground, image, part },
   isTurned = false,

@@ -5,11 +5,11 @@ import * as styles from './side-text.module.scss'
 
 export interface SideChapterProps {
   chapter: Queries.ChapterFragment
-  /** Shown under the words. */
+  /** Shown below the text. */
   figures?: readonly Queries.FigureFragment[]
 }
 
-/** A chapter in words in the long column: heading, lead, body, and figures where it has them. */
+/** A chapter of text in the long column: heading, lead, body, and any figures. */
 export function SideChapter({ chapter: { title, lead, html }, figures = [] }: SideChapterProps) {
   return (
     <section className={styles.block} aria-label={title}>

@@ -12,7 +12,7 @@ import { SideDecisions } from './side-decisions'
 import { SideFacts } from './side-facts'
 import type { TemplateProps } from '../template-props'
 
-/** How wide its pictures are on the page. */
+/** Rendered width of its pictures. */
 const SIZES = '(min-width: 992px) 73vw, 96vw'
 
 /** Template `details-1`: the facts stay beside a long column of pictures and short texts. */

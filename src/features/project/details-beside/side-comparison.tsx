@@ -3,7 +3,7 @@ import { reveal } from '../../../ui/reveal'
 import { sidesOf } from '../sides-of'
 import * as styles from './side-text.module.scss'
 
-/** Two pictures of one thing over each other, in the long column below their words. */
+/** Two overlaid pictures of one subject to compare, in the long column below their text. */
 export function SideComparison({ words }: { words: Queries.ComparisonWordsFragment }) {
   return (
     <section className={styles.block} aria-label={words.heading}>

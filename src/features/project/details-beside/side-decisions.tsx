@@ -7,13 +7,13 @@ import * as styles from './side-text.module.scss'
 
 export interface SideDecisionsProps {
   chapter: Queries.ChapterFragment
-  /** One for each part of the chapter, in its order. */
+  /** One per part of the chapter, in the same order. */
   screens: readonly Queries.DecisionScreenFragment[]
-  /** Place of the first screen among the pictures of the page. */
+  /** Number of the first screen among the page's pictures. */
   first: number
 }
 
-/** The decisions in the long column: a heading and a few words each, and the screen that shows it. */
+/** The decisions in the long column: each a heading, a few words, and the screen that shows it. */
 export function SideDecisions({ chapter, screens, first }: SideDecisionsProps) {
   return (
     <section className={styles.block} aria-label={chapter.title}>

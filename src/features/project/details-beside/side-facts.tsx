@@ -9,7 +9,7 @@ interface Row {
   detail?: string
 }
 
-/** The facts of a project as a column of rows; below lg they are one row of four, and two by two on phones. */
+/** The facts of a project as a column of rows; below lg a single row of four, on phones two by two. */
 export function SideFacts({ project }: { project: Queries.ProjectHeadFragment }) {
   const { client, team, role, year, duration, technologies, links } = project
   const rows: Row[] = [

@@ -8,7 +8,7 @@ export interface DecisionTextsProps {
   chapter: Queries.ChapterFragment
 }
 
-/** The decisions in words alone, beside each other on the axes B, C and D; the chapter's lead is the remark. */
+/** The decisions as text only, side by side on axes B, C and D; the chapter's lead is the aside. */
 export function DecisionTexts({ number, chapter: { title, lead, html, parts } }: DecisionTextsProps) {
   return (
     <NumberedSection

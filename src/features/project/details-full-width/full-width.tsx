@@ -13,7 +13,7 @@ import { PreviousNext } from './previous-next'
 import { Quote } from '../quote'
 import type { TemplateProps } from '../template-props'
 
-/** Template `details-2`: a sequence of pictures from edge to edge first, then the facts and the words. */
+/** Template `details-2`: a sequence of edge-to-edge pictures first, then the facts and the text. */
 export function FullWidth({ project, previous, next }: TemplateProps) {
   const { path, name, line, result, cover, scene, screens, story, note, comparison, figures, quote } = project
 

@@ -14,8 +14,8 @@ export interface PictureSequenceProps {
 }
 
 /**
- * Cover and screens from edge to edge and without a gap: one screen beside the cover, a phone where there is one, each
- * other in a band of its own. What a screen shows stands beside it on its project's colour.
+ * Cover and screens edge to edge without gaps: one screen beside the cover, a phone if there is one, each of the others
+ * in its own band. A note beside each screen says what it shows, on the project's colour.
  */
 export function PictureSequence({ cover, screens }: PictureSequenceProps) {
   const paired = screens.find(({ kind }) => kind === 'phone') ?? screens[0]
@@ -33,7 +33,9 @@ export function PictureSequence({ cover, screens }: PictureSequenceProps) {
   )
 }
 
-/** A screen on its project's colour with its note; of a wide one phones show the part that the content names. */
+/**
+ * A screen on its project's colour with its note; phones show only the part of a wide screen that the content names.
+ */
 function Band({ screen, className }: { screen: Queries.DecisionScreenFragment; className?: string | undefined }) {
   const { kind, ground, caption, image } = screen
   const isPhone = kind === 'phone'

@@ -12,8 +12,8 @@ export interface PreviousNextProps {
 }
 
 /**
- * The ways to both neighbours: two halves that meet in the middle of the page, down to the footer. The next one shows its
- * cover once it is pointed at or has the focus, and at once where nothing points.
+ * The links to both neighbours: two halves that meet in the middle of the page, down to the footer. The next one shows
+ * its cover on hover or focus, and always on devices without hover.
  */
 export function PreviousNext({ previous, next }: PreviousNextProps) {
   return (
