@@ -6,10 +6,10 @@ const MOVE = { duration: Number.parseInt(styles.move ?? ''), easing: styles.ease
 const FADE = { duration: Number.parseInt(styles.fade ?? '') }
 
 /**
- * Lets a photograph grow from its place on the page to its place in the viewer, while the ground and the words come in
- * around it. Until its own file is there, it shows the one of the page. Where the page does not show it whole or cut
- * around a point, where it is outside the window, and for who asked for less motion, the viewer fades in as dialogs do.
- * @param dialog the dialog of the viewer, about to be shown
+ * Grows a photograph from its place on the page to its place in the viewer, while background and text fade in around
+ * it. Until its own file has loaded, it shows the page's. If the page shows it neither whole nor cropped around a
+ * point, if it is outside the viewport, or under reduced motion, the viewer fades in like any dialog.
+ * @param dialog the viewer's dialog, about to be shown
  * @param slug the photograph
  */
 export function lift(dialog: HTMLElement, slug: string): void {
@@ -23,28 +23,28 @@ export function lift(dialog: HTMLElement, slug: string): void {
   const ground = groundOf(image)
   if (!ground) return
 
-  // In place of the fade of the whole, which would take the photograph along.
+  // Replaces the fade of the dialog, which would fade the photograph too.
   dialog.style.opacity = '1'
   const end = () => endLift(dialog)
   const way = wayTo(image.getBoundingClientRect(), from, getComputedStyle(small).objectPosition)
   image.animate(way, MOVE).finished.then(end, end)
-  // It is lifted, not doubled.
+  // Hidden meanwhile, so the photograph is not seen twice.
   small.animate({ opacity: [0, 0] }, MOVE)
   ground.animate({ backgroundColor: ['transparent', getComputedStyle(ground).backgroundColor] }, FADE)
   holdScroll(ground)
   for (const part of ground.children) if (!part.contains(image)) part.animate({ opacity: [0, 1] }, FADE)
 }
 
-/** Gives the dialog its own fade back, with which it goes. */
+/** Restores the dialog's own fade, for closing. */
 export const endLift = (dialog: HTMLElement): void => void dialog.style.removeProperty('opacity')
 
 /**
- * Lets a picture of the viewer go to its place from the one where it stood before, of the same shape; it stands there at once
- * for who asked for less motion.
+ * Moves a picture of the viewer from a previous place of the same shape to its current one; instantly under reduced
+ * motion.
  */
 export function moveFrom(image: HTMLElement, from: DOMRect): void {
   if (isMotionReduced()) return
-  // Of a way that it is still on: its place would be measured somewhere on it.
+  // Cancel a move in progress, or its place would be measured mid-way.
   for (const animation of image.getAnimations()) animation.cancel()
   image.animate(wayTo(image.getBoundingClientRect(), from, '50% 50%'), MOVE)
   holdScroll(groundOf(image))
@@ -52,21 +52,21 @@ export function moveFrom(image: HTMLElement, from: DOMRect): void {
 
 const groundOf = (image: HTMLElement) => image.closest('picture')?.parentElement?.parentElement
 
-/** On its way a picture may stand below the window, where nothing is to scroll to. */
+/** While moving, a picture may reach below the viewport, where there is nothing to scroll to. */
 const holdScroll = (ground: Element | null | undefined) => ground?.animate({ overflowY: ['hidden', 'hidden'] }, MOVE)
 
-/** The picture that a link stands for: the nearest around it. */
+/** The picture a link stands for: the nearest one around it. */
 function pictureOf(link: Element | null): HTMLImageElement | null {
   let around = link
   while (around && !around.querySelector('img')) around = around.parentElement
   return around?.querySelector('img') ?? null
 }
 
-/** Whether both show the same part of a photograph: of some, phones have a part alone. */
+/** Whether both show the same part of a photograph: for some, phones show only a part. */
 const isAlike = (small: HTMLImageElement, large: HTMLImageElement) =>
   Math.abs((small.naturalWidth / small.naturalHeight) * (large.height / large.width) - 1) < 0.02
 
-/** The way of a whole picture from a frame that it fills, cut around a point of it. */
+/** Keyframes of a whole picture growing out of a frame it fills, cropped around a point. */
 function wayTo(to: DOMRect, frame: DOMRect, point: string): PropertyIndexedKeyframes {
   const scale = Math.max(frame.width / to.width, frame.height / to.height)
   const [across = 0.5, down = 0.5] = point.split(' ').map((part) => Number.parseFloat(part) / 100)

@@ -6,13 +6,13 @@ import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
 import { useFirstInput } from '../../lib/browser/use-first-input'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 
-// Not by webpack's own prefetch: from a page's code it leaves a load that fails unhandled, and Gatsby reloads the page.
+// Not prefetched by webpack: from page code, a failed prefetch goes unhandled, and Gatsby reloads the page.
 const loadDialog = () => import(/* webpackChunkName: "viewer" */ './viewer-dialog')
 
 export interface PhotoViewerProps {
   /** Every photograph of the page. */
   photos: readonly Queries.ViewerPhotoFragment[]
-  /** The page, which is given what opens a photograph. */
+  /** Renders the page, given a function that opens a photograph. */
   children: (view: ViewPhoto) => ReactNode
 }
 
@@ -20,12 +20,12 @@ interface View {
   photos: readonly Queries.ViewerPhotoFragment[]
   slug: string
   isOpen: boolean
-  /** What had the focus when it was opened: a photograph, or the filter. */
+  /** What had focus when it was opened: a photograph, or the filter. */
   opener: Element | null
 }
 
 /**
- * Shows the photographs of a page one at a time over it. The browser's back closes it; where its code cannot be had, the
+ * Shows a page's photographs one at a time over it. The browser's back button closes it; if its code fails to load, the
  * browser goes to the photograph's file.
  */
 export function PhotoViewer({ photos, children }: PhotoViewerProps) {
@@ -41,21 +41,21 @@ export function PhotoViewer({ photos, children }: PhotoViewerProps) {
     (slug, among) => {
       const chosen = among.flatMap((name) => photos.filter((photo) => photo.slug === name))
       const opener = document.activeElement
-      // In slices, so that the page answers the click before a slow machine has made the viewer.
+      // As a transition, so the page responds to the click before a slow machine has rendered the viewer.
       startTransition(() => setView({ photos: chosen, slug, isOpen: true, opener }))
     },
     [photos],
   )
   const close = useCallback(() => setView((last) => last && { ...last, isOpen: false }), [])
-  // Not before there is something to close: taking the entry back would undo the way to the file.
+  // Only once there is something to close: removing the history entry would undo the navigation to the file.
   useHistoryPanel(isOpen && ViewerDialog !== undefined, close)
 
   useEffect(() => {
     if (lost) window.location.assign(lost)
-    // Asked for anew, it leads there anew.
+    // `view` makes a second request navigate again.
   }, [lost, view])
 
-  // A step of the viewer draws nothing of the page anew.
+  // Steps of the viewer do not re-render the page.
   const page = useMemo(() => children(open), [children, open])
 
   return (

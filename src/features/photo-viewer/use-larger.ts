@@ -4,17 +4,17 @@ import { sidewaysWheel } from '../../lib/strip/sideways-wheel'
 import { moveFrom } from './lift'
 import * as styles from './viewer-pictures.module.scss'
 
-/** A place in the window. */
+/** A point in the viewport. */
 export interface Point {
   clientX: number
   clientY: number
 }
 
 /**
- * The larger view: the photograph covers the window and more, and scrolls by touch, wheel, arrow keys and drag. What was
- * pointed at stays under the pointer, as far as the photograph goes; else it begins at its middle. It takes the focus, and
- * gives it to its button where it would be lost at its end.
- * @returns where the photograph stands, whether it is large, what changes that, and what ends it without a movement
+ * The larger view: the photograph covers the viewport and more, and scrolls by touch, wheel, arrow keys and drag. The
+ * point clicked stays under the pointer as far as the photograph allows; otherwise it starts centred. It takes focus,
+ * and hands it to its button on leaving if focus would be lost.
+ * @returns a ref to the stage, whether it is large, a function to toggle that, and one to leave without animation
  */
 export function useLarger() {
   const [isLarger, setIsLarger] = useState(false)
@@ -28,7 +28,7 @@ export function useLarger() {
     const image = shown()
     from.current = image?.getBoundingClientRect()
     pointed.current = point
-    // Until the file for the other size can be drawn, this one shows.
+    // Shown until the file for the other size can be drawn.
     if (image?.naturalWidth) {
       Object.assign(image.style, { backgroundImage: `url("${image.currentSrc}")`, backgroundSize: '100% 100%' })
     }
@@ -42,7 +42,7 @@ export function useLarger() {
       const { clientWidth, clientHeight } = stage.current
       const { clientX, clientY } = pointed.current ?? { clientX: clientWidth / 2, clientY: clientHeight / 2 }
       const part = pointed.current && from.current ? partAt(from.current, pointed.current) : MIDDLE
-      // Not by how far it scrolls: the picture may still be on its way back, outside of its place.
+      // By its place, not by the scroll size: the picture may still be moving back, outside its place.
       stage.current.scrollLeft = part.x * place.offsetWidth - clientX
       stage.current.scrollTop = part.y * place.offsetHeight - clientY
       stage.current.focus({ preventScroll: true })
@@ -56,7 +56,7 @@ export function useLarger() {
     if (!isLarger || !element) return
     const moving = new AbortController()
     dragScroll(element, moving.signal)
-    // Nothing of a panorama lies above or below the window.
+    // A panorama has nothing above or below the viewport.
     sidewaysWheel(element, moving.signal, (distance) => (element.scrollLeft += distance))
     return () => {
       moving.abort()
@@ -70,7 +70,7 @@ export function useLarger() {
 
 const MIDDLE = { x: 0.5, y: 0.5 }
 
-/** Which part of a picture a point of the window lies on, 0 at its start and 1 at its end. */
+/** The position of a viewport point within a picture, from 0 at its start to 1 at its end. */
 const partAt = ({ left, top, width, height }: DOMRect, { clientX, clientY }: Point) => ({
   x: (clientX - left) / width,
   y: (clientY - top) / height,

@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** How far a finger goes for a swipe, in px. */
+/** Minimum distance of a swipe, in px. */
 const FAR = 48
 
 export interface SwipeOptions {
@@ -9,9 +9,9 @@ export interface SwipeOptions {
 }
 
 /**
- * Tells swipes to the left and to the right; spread the result on the element. While a finger goes across, the element has
- * the attribute `data-swiped` and how far it went as `--swipe`, so that what is swiped goes along. A page that is zoomed in
- * is moved by the same gesture, and a second finger zooms: both are left to the browser.
+ * Detects swipes to the left and right; spread the result on the element. While a finger moves sideways, the element
+ * has the attribute `data-swiped` and the distance as `--swipe`, for the content to follow. On a zoomed page the
+ * gesture pans, and a second finger zooms: both are left to the browser.
  */
 export function useSwipe({ onLeft, onRight }: SwipeOptions) {
   const start = useRef<{ x: number; y: number }>()

@@ -19,10 +19,10 @@ import '../../styles/dialogs.scss'
 
 export interface ViewerDialogProps {
   photos: readonly Queries.ViewerPhotoFragment[]
-  /** The photograph that is shown. */
+  /** The photograph shown. */
   slug: string
   isOpen: boolean
-  /** Takes the focus again where the page has no link of the photograph. */
+  /** Regains focus if the page has no link to the photograph. */
   opener: Element | null
   onShow: (slug: string) => void
   onClose: () => void
@@ -32,9 +32,9 @@ const STATUS = 'viewer-status'
 const two = (count: number) => String(count).padStart(2, '0')
 
 /**
- * The dialog of the viewer: one photograph at a time over the whole window, with counter, title and caption. The last is
- * followed by the first. The larger view ends with a step. Closing gives the focus to the link of the photograph that was
- * shown last, else to what opened it.
+ * The viewer's dialog: one photograph at a time over the whole viewport, with counter, title and caption. The last is
+ * followed by the first. Stepping leaves the larger view. Closing returns focus to the link of the photograph shown
+ * last, or else to what opened the viewer.
  */
 export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: ViewerDialogProps) {
   const index = photos.findIndex((photo) => photo.slug === slug)
@@ -58,9 +58,9 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     keepTabIn(event)
-    // Over the larger view arrow keys move the photograph.
+    // In the larger view arrow keys move the photograph.
     const step = isLarger && event.key.startsWith('Arrow') ? undefined : steps[event.key]
-    // With a key held down it is the browser's: back and forward.
+    // With a modifier the key is the browser's: back and forward.
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     step()

@@ -8,19 +8,18 @@ import * as styles from './viewer-pictures.module.scss'
 
 export interface ViewerPicturesProps {
   photos: readonly Queries.ViewerPhotoFragment[]
-  /** The photograph that is shown. */
+  /** The photograph shown. */
   slug: string
-  /** What the pictures stand on; in the larger view what scrolls. */
+  /** The container of the pictures; the scroll area in the larger view. */
   stage: RefObject<HTMLDivElement>
   isLarger: boolean
-  /** Called with the place where the photograph is clicked. Keys have the button that does the same. */
+  /** Called with the point clicked. Keyboard users have the button that does the same. */
   onToggle: (point: Point) => void
 }
 
 /**
- * The photograph that is shown, whole, with its neighbours and the last one shown in its place, out of sight: neighbours
- * are there before they are asked for, and each fades into the other. In the larger view it covers the window and more, and keys
- * that have the focus there move it.
+ * The photograph shown, whole, with its neighbours and the previous one hidden in its place: neighbours load ahead, and
+ * each fades into the other. In the larger view it covers the viewport and more, and arrow keys scroll it when focused.
  */
 export function ViewerPictures({ photos, slug, stage, isLarger, onToggle }: ViewerPicturesProps) {
   const [{ shown, before }, setShown] = useState({ shown: slug, before: slug })
@@ -45,7 +44,7 @@ export function ViewerPictures({ photos, slug, stage, isLarger, onToggle }: View
         const ratio = pictureRatio(photo.image)
         const isWide = isPanorama(ratio)
         const whole = isWide ? '100vw' : '(min-width: 992px) 75vw, 100vw'
-        // It covers the window, and is 1.8 times as large as the whole.
+        // Covers the viewport, and is 1.8 times as large as the whole.
         const grown = `min(${isWide ? 172 : 130}vw, ${Math.ceil(ratio * 180)}vh)`
         const larger = `max(100vw, ${Math.ceil(ratio * 100)}vh, ${grown})`
         return (

@@ -11,7 +11,7 @@ export interface ViewerStepsProps {
   onToggle: () => void
 }
 
-/** The buttons of the viewer: back, on, and the larger view. The focus starts on the way on. */
+/** The viewer's buttons: previous, next, and the larger view. Focus starts on next. */
 export function ViewerSteps({ isSingle, isLarger, onPrevious, onNext, onToggle }: ViewerStepsProps) {
   const steps = useRef<HTMLDivElement>(null)
 
