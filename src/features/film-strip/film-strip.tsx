@@ -22,23 +22,23 @@ export interface FilmStripProps {
 }
 
 /**
- * How many photographs to each side of the current one are fetched ahead: before the strip has been moved, and then. None
- * while the page still loads, for the first has the whole connection.
+ * How many photographs on each side of the current one are preloaded: before the strip has moved, and after. None
+ * before hydration: the first photograph gets the whole connection.
  */
 const AHEAD = { first: 1, then: 3 }
 
-/** Stands for the strip where nothing may move it. */
+/** Stands in for the strip where it must not move. */
 const NONE: RefObject<HTMLElement> = { current: null }
 
 /**
- * Photographs at full height side by side, moved by wheel, drag, keys and touch; after the last comes the first. The one
- * it stands at opens. Without scripts, and under reduced motion, they stand below each other.
+ * Full-height photographs side by side, moved by wheel, drag, keys and touch; the last is followed by the first.
+ * Clicking the current one opens it. Without scripts, and under reduced motion, they are stacked.
  */
 export function FilmStrip({ words, photos, rows, onView }: FilmStripProps) {
   const strip = useRef<HTMLUListElement>(null)
   const isMoving = !useReducedMotion()
   const { current, hasMoved, goTo } = useStrip(isMoving ? strip : NONE, moveFilm)
-  // Before that every link can be reached, for nothing moves the strip to them.
+  // Until then every link is reachable, as nothing moves the strip to it.
   const isHydrated = useHydrated()
   const among = photos.map(({ slug }) => slug)
   const last = photos.at(-1)

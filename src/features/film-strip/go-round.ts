@@ -1,21 +1,21 @@
 import { currentOf, viewOf } from '../../lib/strip/strip-places'
 
-/** As many photographs, and the strip goes round: they fill any window from half the strip to each side. */
+/** The fewest photographs for a strip that wraps around: half of them fill any viewport on each side. */
 const ROUND = 8
 
-/** Whether after the last photograph comes the first. */
+/** Whether the last photograph is followed by the first. */
 export const goesRound = (count: number): boolean => count >= ROUND
 
 /**
- * The places of photographs beside each other, counted from the left, when the strip goes round and stands at one of them:
- * as many stand before it as after it.
+ * The positions of photographs from the left when the strip wraps around and rests at one of them: as many before it as
+ * after.
  */
 export const orderAround = (current: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => (index - current + count + Math.floor(count / 2)) % count)
 
 /**
- * Puts as many photographs before the current one as after it; nobody sees anything move. They keep their order for who
- * reads them. From then on the strip carries `data-round`.
+ * Reorders the strip to have as many photographs before the current one as after it, without visible movement. Their
+ * reading order stays. From then on the strip has `data-round`.
  */
 export function centre(strip: HTMLElement) {
   const photos = [...strip.querySelectorAll('li')]
@@ -29,7 +29,7 @@ export function centre(strip: HTMLElement) {
     const photo = photos[index]
     if (photo) photo.style.order = String(order)
   }
-  // Browsers that snap keep a photograph in its place by themselves.
+  // Browsers with scroll snapping keep a photograph in place themselves.
   const moved = left() - before
   if (Math.abs(moved) >= 1) strip.scrollLeft += moved
 }

@@ -3,18 +3,17 @@ import { sidewaysWheel } from '../../lib/strip/sideways-wheel'
 import { viewOf } from '../../lib/strip/strip-places'
 import { centre, goesRound } from './go-round'
 
-/** How far a wheel that goes by notches turns at one, in px; browsers differ. */
+/** The least a notched wheel turns per notch, in px; browsers differ. */
 const NOTCH = 48
-/** How long after its last turn the wheel is taken to rest, in ms. */
+/** How long after its last turn the wheel counts as resting, in ms. */
 const WHEEL_REST = 120
 
 const sizeOf = (strip: HTMLElement) => `${strip.clientWidth} ${strip.clientHeight}`
 
 /**
- * The film strip goes on by one with each notch of a wheel, and follows one without as far as it turns. It has the keys
- * wherever the focus is, brings the photograph that is clicked and opens the one it stands at, goes round where it is long
- * enough, and keeps its photograph in a window that changes its size. While nothing may pull it to a photograph it carries
- * `data-wheeling`.
+ * The film strip advances by one per notch of a wheel, and follows a notchless one as far as it turns. It handles keys
+ * wherever focus is, brings a clicked photograph to the line and opens the current one, wraps around if long enough,
+ * and keeps its photograph when the viewport is resized. It has `data-wheeling` while it must not snap.
  */
 export const moveFilm: StripWays = (strip, mover, signal) => {
   const isRound = goesRound(strip.childElementCount)
@@ -26,7 +25,7 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
   let size = sizeOf(strip)
 
   sidewaysWheel(strip, signal, (distance) => {
-    // A touchpad begins with less, and what it sends after that belongs to it.
+    // A touchpad starts with less, and all that follows belongs to the same gesture.
     if (turned === 0 && Math.abs(distance) >= NOTCH) {
       mover.goBy(Math.sign(distance))
       return
@@ -45,7 +44,7 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
   const keep = new ResizeObserver(() => {
     if (sizeOf(strip) === size) return
     size = sizeOf(strip)
-    // Browsers snap by where things stood before the change until they have painted.
+    // Until they have painted, browsers snap to the layout before the change.
     strip.dataset.wheeling = ''
     const left = viewOf(strip).places[mover.shown]?.left ?? 0
     strip.scrollTo({ left: strip.scrollLeft + left, behavior: 'instant' })
@@ -58,7 +57,7 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
     delete strip.dataset.wheeling
   })
 
-  // Before a drag begins, as it ends without a sign.
+  // Before a drag begins, as nothing signals its end.
   const grasp = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') arrange()
   }
@@ -68,7 +67,7 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
   const indexOf = (target: EventTarget | null) =>
     [...strip.children].findIndex((photo) => photo.contains(target as Node | null))
 
-  // A drag ends without a click. That of a link is its own.
+  // A drag does not end in a click. A link handles its own.
   const choose = ({ target }: MouseEvent) => {
     const index = indexOf(target)
     if (index < 0 || linkOf(index)?.contains(target as Node)) return
@@ -77,14 +76,14 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
   }
   strip.addEventListener('click', choose, { signal })
 
-  // The viewer gives the focus back to the photograph that it showed last.
+  // The viewer returns focus to the photograph it showed last.
   const bring = ({ target }: FocusEvent) => {
     const index = indexOf(target)
     if (index >= 0 && index !== mover.shown) mover.goTo(index, 'instant')
   }
   strip.addEventListener('focusin', bring, { signal })
 
-  // Keys that move the strip take the focus along, so that Enter opens what is seen.
+  // Keys that move the strip move focus too, so Enter opens what is shown.
   const takeFocus = () => {
     const focused = indexOf(document.activeElement)
     if (focused >= 0 && focused !== mover.shown) linkOf(mover.shown)?.focus({ preventScroll: true })
@@ -95,12 +94,12 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
     isRound,
     ownsPage: true,
     behavior: 'smooth',
-    // In a window of another size the same way from the start leads elsewhere, until it is kept.
+    // After a resize the same scroll offset leads elsewhere, until the photograph is restored.
     isSteady: () => sizeOf(strip) === size,
     onStart: arrange,
     onStand: () => {
       takeFocus()
-      // Snapping takes hold again only once it stands: on its way it would be thrown there.
+      // Snapping resumes only at rest: mid-scroll it would jump.
       if (turned !== 0) return
       delete strip.dataset.wheeling
       arrange()

@@ -7,25 +7,25 @@ import * as styles from './strip-bar.module.scss'
 export interface StripBarProps {
   words: Queries.FilmStripWordsFragment
   photos: readonly Queries.StripPhotoFragment[]
-  /** The photograph that the strip stands at, from 0. */
+  /** The current photograph of the strip, from 0. */
   current: number
-  /** Whether the visitor has moved it: then the hint has served. */
+  /** Whether the visitor has moved it: the hint has then served its purpose. */
   hasMoved: boolean
   /** Path of the page that shows photographs in rows, if there is one. */
   rows: string | undefined
-  /** Called with a photograph that a pointer chose on the rail, from 0. */
+  /** Called with the photograph picked on the rail by pointer, from 0. */
   onChoose: (photo: number) => void
 }
 
-/** How many marks stand two to a column of the page. */
+/** Number of marks at which two fit a page column. */
 const PAIRED = 24
 
 const two = (count: number) => String(count).padStart(2, '0')
 
 /**
- * What stands below the strip: a rail of marks, the counter, the current photograph, the hint, the way home, and, in wide
- * windows, the one to the rows. A pointer pressed on the rail, or drawn along it, takes the strip there; keys have Home, End
- * and the arrows.
+ * Below the strip: a rail of marks, the counter, the current photograph, the hint, the link home and, in wide
+ * viewports, the link to the rows. Pressing or dragging on the rail moves the strip there; keyboard users have Home,
+ * End and the arrows.
  */
 export function StripBar({ words, photos, current, hasMoved, rows, onChoose }: StripBarProps) {
   const photo = photos[current]

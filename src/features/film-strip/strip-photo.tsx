@@ -7,27 +7,27 @@ import * as styles from './strip-photo.module.scss'
 
 export interface StripPhotoProps {
   photo: Queries.StripPhotoFragment
-  /** Its place in the strip, 1 first. */
+  /** Its number in the strip, from 1. */
   number: number
-  /** Near what is shown: fetched at once, because browsers do not look ahead within a strip. */
+  /** Near the current one: loaded eagerly, as browsers do not look ahead within a strip. */
   isNear: boolean
-  /** Whether the strip stands at it; nothing where it does not move. */
+  /** Whether it is the strip's current one; undefined if the strip does not move. */
   isCurrent: boolean | undefined
-  /** The photographs of the strip, in their order, and what opens one of them. */
+  /** The photographs of the strip, in order, and a callback that opens one of them. */
   among: readonly string[]
   onView: ViewPhoto
 }
 
 /**
- * A photograph of the strip with its caption, which is only heard while the strip moves. Its link opens it over the page; of
- * those of a strip that moves, Tab reaches the one it stands at.
+ * A photograph of the strip with its caption, which is left to screen readers while the strip moves. Its link opens it
+ * over the page; in a moving strip Tab reaches only the current one.
  */
 export function StripPhoto({ photo, number, isNear, isCurrent, among, onView }: StripPhotoProps) {
   const ratio = pictureRatio(photo.image).toFixed(4)
-  // An upright one is nearly whole on a phone: it stands on the margin, with a sight of the one before it.
+  // A portrait photograph nearly fits a phone: it rests on the margin, with a glimpse of the previous one.
   const [across = '50%'] = pictureRatio(photo.image) > 1 ? (photo.image.focus?.split(' ') ?? []) : ['0%']
   const widthBeside = (below = '0px') => `calc((100vh - ${below}) * ${ratio})`
-  // As high as the strip is in the windows in which what stands below takes one row.
+  // The strip's height in viewports where the bar below takes one row.
   const beside = ['(min-width: 768px)', styles.low].map((window) => `${window ?? ''} ${widthBeside(styles.below)}, `)
 
   return (
