@@ -7,11 +7,11 @@ export interface ClosingProps {
   words: Queries.OpeningWordsFragment
   /** Path of the film strip, if there is one. */
   film: string | undefined
-  /** Path of the page that says how they were made, if there is one. */
+  /** Path of the page about how they were made, if there is one. */
   colophon: string | undefined
 }
 
-/** The end of the page: a line, and the ways on that its opening names too. */
+/** The end of the page: a line, and the links that its opening has too. */
 export function Closing({ text, words: { strip, made }, film, colophon }: ClosingProps) {
   return (
     <ClosingSection>

@@ -11,12 +11,12 @@ import type { Spot } from './place-photographs'
 
 export interface PhotographProps {
   photo: Queries.PhotographFragment
-  /** As captions count: `1.2`. */
+  /** Its number, as in captions: `1.2`. */
   number: string
   spot: Spot
-  /** Its place in its row, from 0. */
+  /** Position in its row, from 0. */
   index: number
-  /** The photographs of the page, in their order, and what opens one of them. */
+  /** The photographs of the page, in order, and a callback that opens one of them. */
   among: readonly string[]
   onView: ViewPhoto
 }

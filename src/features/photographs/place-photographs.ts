@@ -1,33 +1,33 @@
 import { isPanorama } from '../../lib/picture/image-data'
 
-/** Where a photograph stands from md upwards, in columns of the page's twelve. */
+/** A photograph's place from md up, in the page's twelve columns. */
 export interface Spot {
   /** Its first column, from 1. */
   start: number
   span: number
-  /** Height of its row over the width of twelve columns; nothing where it stands alone, at its own ratio. */
+  /** Height of its row over the width of twelve columns; undefined if it is alone, at its own ratio. */
   height?: number
-  /** The edge of the window that it may run on to: a wide one of each row. */
+  /** The edge of the viewport it may bleed to: one wide photograph per row. */
   edge?: 'left' | 'right' | 'both'
-  /** Its shape, which phones go by: a panorama, wider than high, as wide as high, or upright. */
+  /** Its shape, which phones go by: panorama, landscape, square or portrait. */
   shape: 'panorama' | 'wide' | 'square' | 'upright'
 }
 
 const COLUMNS = 12
-/** Columns of the photograph on the left of a row of two. */
+/** Columns of the left photograph in a row of two. */
 const SPLITS = [4, 5, 6, 7, 8] as const
-/** One column with the gutter beside it, the gutter and the page margin, over the width of twelve columns (1440 px). */
+/** One column with its gutter, the gutter, and the page margin, over the width of twelve columns (1440 px). */
 const STEP = 112 / 1312
 const GUTTER = 32 / 1312
 const MARGIN = 64 / 1312
-/** How much of a photograph a row may cut off. */
+/** The most of a photograph a row may crop. */
 const MOST_CROP = 0.1
-/** Columns of a photograph alone in its row: from axis B to the edge, and half the page. */
+/** Columns of a photograph alone in its row: from axis B to the edge, or half the page. */
 const ALONE = { wide: 9, upright: 6 } as const
 
 /**
- * Sets photographs in rows of whole columns, in their order: a panorama alone from edge to edge, all others in twos, at the
- * spans that cut off least; what remains stands alone from axis B.
+ * Arranges photographs in rows of whole columns, in order: a panorama alone and edge to edge, all others in pairs, with
+ * the spans that crop least; one left over goes alone from axis B.
  * @param ratios width over height of each photograph
  */
 export function placePhotographs(ratios: readonly number[]): Spot[] {
@@ -69,7 +69,7 @@ function shapeOf(ratio: number): Spot['shape'] {
   return ratio > 0.9 ? 'square' : 'upright'
 }
 
-/** The edge that a row of two runs on to: that beside its wide one; of two wide ones, in turn. */
+/** The edge a row of two bleeds to: the one next to its wide photograph; with two wide ones, alternating. */
 function edgeOf(first: Spot['shape'], second: Spot['shape'], turn: 'left' | 'right') {
   if (first === 'wide' && second === 'wide') return turn
   if (first === 'wide') return 'left'
@@ -78,12 +78,12 @@ function edgeOf(first: Spot['shape'], second: Spot['shape'], turn: 'left' | 'rig
 
 const widthOf = (span: number) => span * STEP - GUTTER
 
-/** How far two photographs are from one height, each within its columns: 0 is not at all. */
+/** How far two photographs in their columns are from equal height: 0 is equal. */
 function cropOf(first: number, second: number, split: number): number {
   return Math.abs(Math.log(widthOf(split) / first / (widthOf(COLUMNS - split) / second)))
 }
 
-/** The height at which both lose as little; enough for the one that runs on to the edge to lose no more than it may. */
+/** The height that crops both equally, or enough that the one bleeding to the edge is not cropped beyond the limit. */
 function heightOf(first: number, second: number, split: number, edge: 'left' | 'right' | undefined): number {
   const widths = [widthOf(split), widthOf(COLUMNS - split)] as const
   const even = Math.sqrt((widths[0] / first) * (widths[1] / second))

@@ -10,18 +10,20 @@ import * as styles from './series-opening.module.scss'
 export interface SeriesOpeningProps {
   words: Queries.OpeningWordsFragment
   photo: Queries.PhotographFragment & Queries.OpeningUprightFragment
-  /** How many series follow. */
+  /** The number of series that follow. */
   series: number
-  /** The photographs of the page, in their order, and what opens one of them. */
+  /** The photographs of the page, in order, and a callback that opens one of them. */
   among: readonly string[]
   onView: ViewPhoto
   /** Path of the film strip, if there is one. */
   film: string | undefined
-  /** Path of the page that says how they were made, if there is one. */
+  /** Path of the page about how they were made, if there is one. */
   colophon: string | undefined
 }
 
-/** The opening photograph from edge to edge, as high as the window, with the title on its sky and its caption below. */
+/**
+ * The opening photograph, edge to edge and as tall as the viewport, with the title on its sky and its caption below.
+ */
 export function SeriesOpening({ words, photo, series, among, onView, film, colophon }: SeriesOpeningProps) {
   const { heading, sky, note, strip, made } = words
   const count = spellNumber(among.length)

@@ -8,16 +8,19 @@ import { placePhotographs } from './place-photographs'
 import * as styles from './series.module.scss'
 
 export interface SeriesProps {
-  /** Place of the series on its page, 1 first. */
+  /** Position of the series on its page, from 1. */
   number: number
   words: Queries.SeriesWordsFragment
   photos: readonly Queries.PhotographFragment[]
-  /** The photographs of the page, in their order, and what opens one of them. */
+  /** The photographs of the page, in order, and a callback that opens one of them. */
   among: readonly string[]
   onView: ViewPhoto
 }
 
-/** A series of photographs in rows of whole columns. The list keeps their order; nothing shifts, and no script is needed. */
+/**
+ * A series of photographs in rows of whole columns. The list keeps their order; there is no layout shift, and no script
+ * needed.
+ */
 export function Series({ number, words, photos, among, onView }: SeriesProps) {
   const heading = useId()
   const spots = placePhotographs(photos.map(({ image }) => pictureRatio(image)))
