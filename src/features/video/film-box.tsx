@@ -17,17 +17,17 @@ export interface FilmBoxProps {
   film: Film
   isOpen: boolean
   onClose: () => void
-  /** Called when a visitor goes to one of its works. */
+  /** Called when a visitor follows a link to one of its works. */
   onLeave: () => void
 }
 
-/** How often the player says how far it is, in ms (O6). */
+/** How often the player reports progress, in ms (O6). */
 const PROGRESS = 100
 
 /**
- * The film in its box (O4, O5): the poster until the player is ready, with a line along its lower edge that grows
- * meanwhile; then the player, with its own controls if it is a platform's and with ours if it is a file. What happens is
- * said below. Closing stops it and starts over.
+ * The film in its box (O4, O5): the poster until the player is ready, with a line growing along its bottom edge; then
+ * the player, with its own controls if it is a platform's and with ours if it is a file. The status below says what
+ * happens. Closing stops and resets it.
  */
 export function FilmBox({ film, isOpen, onClose, onLeave }: FilmBoxProps) {
   const { url, captions, cuts } = film
@@ -90,7 +90,7 @@ export function FilmBox({ film, isOpen, onClose, onLeave }: FilmBoxProps) {
             </div>
           )}
           {hasControls && (
-            // For pointers; the controls have the same for everybody.
+            // For pointers; the controls offer the same to everyone.
             <button type="button" className={styles.press} tabIndex={-1} aria-hidden="true" onClick={toggle}>
               {shown === 'before' && (
                 <svg viewBox="0 0 14 14" fill="currentColor">

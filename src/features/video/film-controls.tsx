@@ -7,18 +7,18 @@ export interface FilmControlsProps {
   cuts: readonly Cut[]
   /** Length of the film, once known. */
   seconds: number | undefined
-  /** How far it has come, in seconds. */
+  /** Playback position, in seconds. */
   played: number
   isPlaying: boolean
   onToggle: () => void
   onSeek: (seconds: number) => void
-  /** Whether captions are shown, and what changes that; undefined where there are none. */
+  /** Whether captions are shown, and a function to toggle them; undefined without captions. */
   captions: { areShown: boolean; toggle: () => void } | undefined
-  /** Shows the film over the whole screen and back; undefined where the browser does not. */
+  /** Toggles full screen; undefined if the browser does not support it. */
   onFill: (() => void) | undefined
 }
 
-/** The controls of a film of the site's own: a line with its works, and below it play, time, captions and full screen. */
+/** The controls of a self-hosted film: a line with its works, and below it play, time, captions and full screen. */
 export function FilmControls({
   cuts,
   seconds,

@@ -11,14 +11,14 @@ export interface FilmEndProps {
   cuts: readonly Cut[]
   onAgain: () => void
   onClose: () => void
-  /** Called when a visitor goes to one of the works. */
+  /** Called when a visitor follows a link to one of the works. */
   onLeave: () => void
 }
 
-/** What takes the film's place when it is over: its works as links, and the way back to its beginning. */
+/** Replaces the film when it ends: its works as links, and a button to play it again. */
 export function FilmEnd({ cuts, onAgain, onClose, onLeave }: FilmEndProps) {
   const end = useRef<HTMLDivElement>(null)
-  // The controls that had the focus are gone.
+  // The controls that had focus are gone.
   useEffect(() => end.current?.querySelector('button')?.focus(), [])
 
   return (

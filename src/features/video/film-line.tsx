@@ -6,12 +6,12 @@ export interface FilmLineProps {
   cuts: readonly Cut[]
   /** Length of the film, once known. */
   seconds: number | undefined
-  /** How far it has come, in seconds. */
+  /** Playback position, in seconds. */
   played: number
   onSeek: (seconds: number) => void
 }
 
-/** How far a film has come, as a line; with its works, a line of parts, each of which leads to its work. */
+/** The progress of a film, as a line; with works, the line is split into parts that seek to each work. */
 export function FilmLine({ cuts, seconds = Infinity, played, onSeek }: FilmLineProps) {
   const filled = (from: number, to: number) => Math.max(0, Math.min((played - from) / (to - from), 1))
   if (cuts.length === 0) return <div className={styles.line}>{bar(filled(0, seconds))}</div>

@@ -13,11 +13,11 @@ export interface FilmStatusProps {
   film: Film
 }
 
-/** Says below the film what it is doing and how it is moved, or why it does not come and where else it is. */
+/** Says below the film what it is doing and which keys control it, or why it does not play and where else it is. */
 export function FilmStatus({ stage, seconds, film: { url, bytes, cuts } }: FilmStatusProps) {
   const { hostname: host } = new URL(url, window.location.href)
   const length = seconds ? clock(seconds) : ''
-  // Where nothing hovers there are no keys to name.
+  // Devices without hover have no keys to name.
   const hasKeys = !window.matchMedia('(hover: none)').matches
   const known = length ? interpolate(STRINGS.film.length, { length }) : STRINGS.film.film
   const says: Record<Stage, string> = {

@@ -1,30 +1,30 @@
-/** From when on a film shows a work. */
+/** The point from which a film shows a work. */
 export interface Cut {
   /** In seconds. */
   at: number
   project: { name: string; path: string } | null
 }
 
-/** A film of the content. */
+/** A film from the content. */
 export interface Film {
   title: string
-  /** Where it is; in the dialog with the site's prefix. */
+  /** Its address; in the dialog with the site's prefix. */
   url: string
   poster: Queries.PictureFragment
   /** Whether a click beside the film leaves it open. */
   staticBackdrop: boolean
-  /** Its length in seconds, as the content has it. */
+  /** Its length in seconds, from the content. */
   seconds: number | null
-  /** How much is loaded for it, in bytes; none of a film elsewhere. */
+  /** Download size in bytes; null for a film hosted elsewhere. */
   bytes: number | null
-  /** Where its captions are; in the dialog with the site's prefix. */
+  /** Address of its captions; in the dialog with the site's prefix. */
   captions: string | null
-  /** The works in it, in their order. */
+  /** The works in it, in order. */
   cuts: readonly Cut[]
 }
 
-/** Which work is shown at a time, by its place in the film; -1 where there are none. */
+/** The index of the work shown at a time; -1 if there is none. */
 export const placeAt = (cuts: readonly Cut[], seconds: number) => cuts.findLastIndex(({ at }) => at <= seconds)
 
-/** The number of a work, as the list of the home page counts it. */
+/** The number of a work, as in the list on the home page. */
 export const numberOf = (place: number) => `1.${place + 1}`

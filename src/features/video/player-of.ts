@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { BaseReactPlayerProps } from 'react-player/base'
 
-/** A player's code, with the player as its default. */
+/** A player's module, with the player as its default export. */
 export interface PlayerModule {
   default: ComponentType<BaseReactPlayerProps>
 }
@@ -17,16 +17,19 @@ const players: readonly [RegExp, () => Promise<PlayerModule>][] = [
   [/^https?:\/\/([\w-]+\.)*vimeo\.com\//i, () => import(/* webpackChunkName: "player-vimeo" */ 'react-player/vimeo')],
 ]
 
-/** Whether a film is a file, which the browser shows by itself: its controls are the site's. */
+/** Whether a film is a file the browser plays natively: the site then provides the controls. */
 export const isFile = (url: string) => FILE.test(url)
 
-/** What the platforms are told so that they keep no record of a visitor (O5). */
+/** Options that keep the platforms from tracking visitors (O5). */
 export const privacy = {
   youtube: { embedOptions: { host: 'https://www.youtube-nocookie.com' } },
   vimeo: { playerOptions: { dnt: true } },
 }
 
-/** Loads the player that can show a film, and no other one's code. Undefined for an address that none of them can. */
+/**
+ * Returns the loader of the player for a film, so that no other player is loaded. Undefined if none can play the
+ * address.
+ */
 export function playerOf(url: string): (() => Promise<PlayerModule>) | undefined {
   return players.find(([pattern]) => pattern.test(url))?.[1]
 }

@@ -14,7 +14,9 @@ export function PromoVideo() {
   return video && <FilmPanel video={video} />
 }
 
-/** Open while the state's `videoModalVisible` is set. Where its code cannot be had, the browser goes to the film itself. */
+/**
+ * Open while the state's `videoModalVisible` is set. If its code fails to load, the browser goes to the film itself.
+ */
 function FilmPanel({ video }: { video: Film }) {
   const { state, dispatch } = useSiteState()
   const address = addressOf(video.url)
@@ -23,7 +25,7 @@ function FilmPanel({ video }: { video: Film }) {
   const VideoModal = typeof code === 'object' ? code.VideoModal : undefined
   const isLost = isWanted && code === 'failed'
   const close = useCallback(() => dispatch({ type: 'close', panel: 'videoModalVisible' }), [dispatch])
-  // Not before there is something to close: taking the entry back would undo the way to the film itself.
+  // Only once there is something to close: removing the history entry would undo the navigation to the film itself.
   useHistoryPanel(isWanted && VideoModal !== undefined, close)
 
   useEffect(() => {

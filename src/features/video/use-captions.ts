@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether captions are shown: off at first, for they stand over the picture. Gives the state and what changes it.
- * @param video the film's element, if there is one; asked again at every render
+ * Whether captions are shown, and a function to toggle them. Off at first, as they cover the picture.
+ * @param video returns the film's element, if there is one; called on every render
  */
 export function useCaptions(video: () => HTMLVideoElement | undefined) {
   const [areShown, setShown] = useState(false)

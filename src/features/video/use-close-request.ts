@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What newer browsers offer to hear of Escape and of Android's back, wherever the focus is. */
+/** Newer browsers' API for Escape and Android's back button, wherever focus is. */
 interface CloseWatcher {
   onclose: (() => void) | null
   destroy: () => void
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Closes on Escape where no key event comes: a film's own controls keep theirs (O4). A browser without close watchers
- * still closes by every other key press on Escape.
+ * Closes on Escape where no key event arrives: a film's own controls keep theirs (O4). Without close watchers, only
+ * every other press of Escape closes.
  */
 export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {

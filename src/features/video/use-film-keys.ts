@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** What a key does, by its name; letters in lower case. */
+/** Actions by key name; letters in lower case. */
 export type FilmKeys = Partial<Record<string, () => void>>
 
 /**
- * Keys that move a film wherever the focus is while it is open. A key that a button or a link under the focus takes for
- * itself is left to it, and so is one with another held down.
+ * Keys that control a film wherever focus is while it is open. A space that presses the focused button or link is left
+ * to it, and keys with a modifier are ignored.
  */
 export function useFilmKeys(isOpen: boolean, keys: FilmKeys): void {
   const latest = useRef(keys)

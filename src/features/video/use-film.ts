@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { isConnectionToSave } from '../../lib/browser/connection'
 import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
 
-/** How long a visitor waits for the film before reading that it does not come, in ms. */
+/** How long a visitor waits for the film before being told that it does not load, in ms. */
 export const PATIENCE = 10_000
 
 /**
- * Where the film is: not asked for yet, on its way, there, over; or why it is not there: too slow, not given out, no
- * network, not ours to show.
+ * The film's stage: not requested yet, loading, ready, ended; or why it is missing: too slow, refused, offline, not
+ * playable here.
  */
 export type Stage = 'before' | 'loading' | 'ready' | 'ended' | 'slow' | 'refused' | 'offline' | 'elsewhere'
 
@@ -15,19 +15,19 @@ interface FilmState {
   stage: Stage
   /** Its length, once known. */
   seconds?: number
-  /** How far it has come, in seconds. */
+  /** Playback position, in seconds. */
   played: number
   isPlaying: boolean
 }
 
-/** What of a player is used beside its props. */
+/** The part of a player used besides its props. */
 interface PlayerHandle {
   seekTo: (seconds: number, unit: 'seconds') => void
   getInternalPlayer: () => unknown
 }
 
-// A visitor who asked for the film wants it to start, unless they asked for stillness; nor is it loaded for a visitor
-// who saves data. A platform's player has its own way to wait.
+// A visitor who opens the film wants it to start, except under reduced motion; nor is it loaded when saving data. A
+// platform's player does its own waiting.
 const initial = (isOwn: boolean): FilmState => {
   const isStill = isMotionReduced()
   const waits = isOwn && (isStill || isConnectionToSave())
@@ -37,9 +37,9 @@ const initial = (isOwn: boolean): FilmState => {
 const wait = (film: FilmState, next: Partial<FilmState>) => (film.stage === 'loading' ? { ...film, ...next } : film)
 
 /**
- * Follows a film from its opening to its closing, which resets it (O4). Gives its state, what moves it, and the events
- * that the player reports to it.
- * @param isOwn whether its controls are the site's
+ * Tracks a film from opening to closing, which resets it (O4). Returns its state, its controls, and the handlers of the
+ * player's events.
+ * @param isOwn whether the site provides its controls
  */
 export function useFilm(isOpen: boolean, isOwn: boolean) {
   const [film, setFilm] = useState(() => initial(isOwn))
@@ -73,7 +73,7 @@ export function useFilm(isOpen: boolean, isOwn: boolean) {
     film,
     seek,
     toggle: () => (film.isPlaying ? change({ isPlaying: false }) : play()),
-    /** The film's own element, where the player is one. */
+    /** The film's own element, if the player is one. */
     video: () => {
       const element = player.current?.getInternalPlayer()
       return element instanceof HTMLVideoElement ? element : undefined
@@ -85,12 +85,12 @@ export function useFilm(isOpen: boolean, isOwn: boolean) {
       },
       onDuration: (seconds: number) => change({ seconds }),
       onProgress: ({ playedSeconds: played }: { playedSeconds: number }) => change({ played }),
-      // The player plays on after a seek unless it is told what the visitor did with its own controls.
+      // Keeps up with the player's own controls; otherwise the player resumes after a seek.
       onPlay: () => change({ isPlaying: true }),
       onPause: () => change({ isPlaying: false }),
       onEnded: () => isOwn && change({ stage: 'ended', isPlaying: false }),
       onError: (error: unknown) => {
-        // The browser's refusal to start by itself, or our own stop: the film is there all the same.
+        // The browser blocked autoplay, or we stopped it: the film is still there.
         if (error instanceof DOMException) return
         change({ stage: navigator.onLine ? 'refused' : 'offline' })
       },

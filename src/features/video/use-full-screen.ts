@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from 'react'
 
-/** Shows an element over the whole screen, and back; undefined where the browser does not. */
+/** Toggles full screen for an element; undefined if the browser does not support it. */
 export function useFullScreen(element: RefObject<HTMLElement>): (() => void) | undefined {
   const fill = useCallback(() => {
     void (document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen())

@@ -15,7 +15,7 @@ export interface VideoModalProps {
   onClose: () => void
 }
 
-/** The dialog around the film (O4): title and `Close` above it. Escape closes it, and so does a click beside it. */
+/** The film's dialog (O4), with title and `Close` above the film. Escape closes it, and so does a click beside it. */
 export function VideoModal({ film, isOpen, onClose }: VideoModalProps) {
   useCloseRequest(isOpen, onClose)
   const { dialog, leave } = useDialog(isOpen, onClose)
