@@ -6,10 +6,10 @@ import * as styles from './device-place.module.scss'
 import { loadDevice } from './load-device'
 import { useNear } from './use-near'
 
-/** How near the window a device comes before its script is fetched. */
+/** How close to the viewport a device is when its script is fetched. */
 const NEAR = '600px'
 
-// The server alone writes the device as it stands still: its code is in no script of the page.
+// Only the server renders the static device: its code is in none of the page's scripts.
 const still = __ON_SERVER__
   ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would put it into the page's script
     (require('./still-device') as { StillDevice: ComponentType<DevicePlaceProps> }).StillDevice
@@ -20,13 +20,13 @@ export interface DevicePlaceProps {
 }
 
 /**
- * The place of a device: its ground, its panel and its caption. The built HTML holds the device standing still. Its
- * script is fetched when it comes near the window and puts the live one in its place, which looks the same.
+ * The place of a device: ground, panel and caption. The built HTML contains the static device. Its script is fetched
+ * near the viewport and replaces it with the live one, which looks the same.
  */
 export function DevicePlace({ device }: DevicePlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const kind = kindOf(device)
-  // The second decision of a chapter stands the other way round.
+  // The second of every three decisions is mirrored.
   const side = device.decision % 3 === 2 ? 'left' : 'right'
   const code = useLazyModule(useNear(place, NEAR) ? (loadDevice[kind] as () => Promise<DeviceModule>) : undefined)
   const [round, setRound] = useState(0)
@@ -41,8 +41,8 @@ export function DevicePlace({ device }: DevicePlaceProps) {
         className={classNames(styles.ground, styles[side], styles[kind])}
         style={{ '--screen': device.ground } as CSSProperties}
       >
-        {/* src/gatsby/build/device-styles.ts writes the styles of the device into it, so that no other page carries them.
-            It stays when the live device comes, whose script finds them there. */}
+        {/* src/gatsby/build/device-styles.ts inlines the device's styles here, so no other page carries them. The
+            element stays when the live device arrives, whose script finds the styles there. */}
         <style
           data-device-styles={`device-${kind}`}
           suppressHydrationWarning
@@ -55,7 +55,7 @@ export function DevicePlace({ device }: DevicePlaceProps) {
         ) : still ? (
           <div className={styles.panel}>{createElement(still, { device })}</div>
         ) : (
-          // React leaves what the server wrote into this element as it is.
+          // React leaves the server's HTML in this element as it is.
           <div className={styles.panel} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         )}
       </div>
@@ -75,8 +75,8 @@ export function DevicePlace({ device }: DevicePlaceProps) {
 }
 
 /**
- * Keeps the styles that came with the page for later pages: they leave with this one, and webpack, which has seen them,
- * fetches them no more.
+ * Keeps the page's inlined styles for later pages: they are removed with this one, and webpack, having seen them, does
+ * not fetch them again.
  */
 function keepStyles(place: HTMLElement | null): void {
   const style = place?.querySelector('style[data-href]')

@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react'
 import { graphql } from 'gatsby'
 
-/** What each device is given. */
+/** The props of every device. */
 export interface DeviceProps<Data> {
   data: Data
-  /** What the device is, for those who do not see it. */
+  /** A text alternative for the device. */
   label: string
-  /** Whether scripts are there; until then it stands still as the server wrote it, and its controls are disabled. */
+  /** Whether its script has loaded; until then it is static, as rendered by the server, with its controls disabled. */
   isLive: boolean
-  /** How often the visitor has asked for the beginning; a device is made anew each time. */
+  /** How often the visitor has restarted it; each restart remounts the device. */
   round: number
 }
 
 type Fragment = Queries.DeviceFragment
 
-/** The key of a device's data is its kind: each file of `content/projects/…/device.yml` has one of them. */
+/** The key of a device's data is its kind: each `content/projects/…/device.yml` has one of them. */
 export const KINDS = [
   'floorPlan',
   'orderList',
@@ -26,12 +26,12 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number]
 
-/** A module of a device. */
+/** The module of a device. */
 export interface DeviceModule<K extends Kind = Kind> {
   Device: ComponentType<DeviceProps<NonNullable<Fragment[K]>>>
 }
 
-/** Which kind a device is; the content check has seen that it is one. */
+/** The kind of a device; the content check ensures that it has one. */
 export function kindOf(device: Pick<Fragment, Kind>): Kind {
   const kind = KINDS.find((key) => device[key])
   if (!kind) throw new Error('A device has no data of any kind')

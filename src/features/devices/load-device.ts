@@ -1,6 +1,6 @@
 import type { DeviceModule, Kind } from './device'
 
-/** How to get the code of each device: a chunk of its own, with its styles. */
+/** Loads the code of each device: a separate chunk, with its styles. */
 export const loadDevice: { [K in Kind]: () => Promise<DeviceModule<K>> } = {
   floorPlan: () => import(/* webpackChunkName: "device-floorPlan" */ './floor-plan/floor-plan'),
   orderList: () => import(/* webpackChunkName: "device-orderList" */ './order-list/order-list'),

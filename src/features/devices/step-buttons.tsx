@@ -1,17 +1,17 @@
 import type { KeyboardEventHandler } from 'react'
 
 export interface StepButtonsProps {
-  /** What the two are called: the step back, and the step on. */
+  /** The labels of the two: previous and next. */
   names: readonly [previous: string, next: string]
   isLive: boolean
-  /** Whether there is no step that way. The button stays in its place and keeps the focus. */
+  /** Whether there is no step that way. The button stays in place and keeps focus. */
   isEnd: (by: 1 | -1) => boolean
   onStep: (by: 1 | -1) => void
   onKeyDown?: KeyboardEventHandler
   className?: string | undefined
 }
 
-/** Two buttons that lead one step up and one step down a device. */
+/** Two buttons that step a device back and forward. */
 export function StepButtons({ names: [previous, next], isLive, isEnd, onStep, ...rest }: StepButtonsProps) {
   return ([-1, 1] as const).map((by) => (
     <button

@@ -16,7 +16,7 @@ const devices = {
   dayRoute: DayRoute,
 } as unknown as Record<Kind, ComponentType<DeviceProps<unknown>>>
 
-/** A device as it stands before its script: all of it in the built HTML, the controls disabled. For the server alone. */
+/** A device before its script loads: all of it in the built HTML, with controls disabled. Server only. */
 export function StillDevice({ device }: { device: Queries.DeviceFragment }) {
   const kind = kindOf(device)
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Whether an element has come near the window; once true it stays so.
- * @param margin how far from the window counts as near, as a CSS length
+ * Whether an element has come near the viewport; stays true from then on.
+ * @param margin distance from the viewport that counts as near, as a CSS length
  */
 export function useNear(element: RefObject<Element | null>, margin: string): boolean {
   const [isNear, setNear] = useState(false)

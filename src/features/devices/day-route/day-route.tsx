@@ -10,7 +10,7 @@ import { Lake, Stay, Viaduct } from './landscape'
 import { sentenceAt, spanOf, stopBeside } from './route'
 import { minuteAt, useClock } from './use-clock'
 
-/** A day of travel drawn to time: every minute has the same height, and a clock goes along as the page scrolls. */
+/** A day of travel drawn to scale: every minute has the same height, and a clock follows the scroll position. */
 export function Device({ data, label, isLive, round }: DeviceProps<Queries.DayRouteFragment>) {
   const { stops, legs, stay } = data
   const isStill = useReducedMotion()

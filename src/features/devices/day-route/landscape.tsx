@@ -1,6 +1,6 @@
 import * as styles from './landscape.module.scss'
 
-/** The lake of the long pause: sky, two ranges of hills, water with a few strokes of light. */
+/** The lake of the long break: sky, two ranges of hills, water with glints of light. */
 export function Lake() {
   return (
     <span className={styles.lake} aria-hidden="true">
@@ -23,7 +23,7 @@ export function Lake() {
   )
 }
 
-/** A viaduct to the edge of the page, with a train on it. */
+/** A viaduct running to the edge of the page, with a train on it. */
 export function Viaduct() {
   return (
     <svg className={styles.viaduct} viewBox="0 0 530 100" aria-hidden="true">

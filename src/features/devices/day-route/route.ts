@@ -7,12 +7,12 @@ export function spanOf({ stops }: Pick<Route, 'stops'>): { first: number; last: 
   return { first: minutesOf(stops[0]?.at ?? '00:00'), last: minutesOf(stops.at(-1)?.at ?? '00:00') }
 }
 
-/** What is said at a minute: the last sentence that has begun. */
+/** The sentence at a minute: the last one that has begun. */
 export function sentenceAt({ says }: Pick<Route, 'says'>, now: number): Route['says'][number] | undefined {
   return says.findLast(({ from }) => minutesOf(from) <= now) ?? says[0]
 }
 
-/** Place of the stop before or after a minute, as far as there is one; a minute at a stop counts as there. */
+/** Index of the stop before or after a minute, if any; a minute within one of a stop counts as there. */
 export function stopBeside({ stops }: Pick<Route, 'stops'>, now: number, by: 1 | -1): number | undefined {
   const ahead = ({ at }: { at: string }) => (by > 0 ? minutesOf(at) > now + 1 : minutesOf(at) < now - 1)
   const place = by > 0 ? stops.findIndex(ahead) : stops.findLastIndex(ahead)

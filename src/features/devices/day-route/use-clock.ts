@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { spanOf } from './route'
 
-/** The minute of the day at the middle of the window, from the first stop to the last. */
+/** The minute of the day at the middle of the viewport, between the first stop and the last. */
 export function minuteAt(line: Element, stops: Queries.DayRouteFragment['stops']): number {
   const { first, last } = spanOf({ stops })
   const { top, height } = line.getBoundingClientRect()
@@ -10,8 +10,8 @@ export function minuteAt(line: Element, stops: Queries.DayRouteFragment['stops']
 }
 
 /**
- * A clock that goes along as the page scrolls past a line.
- * @param isMoving whether it may; otherwise it stands at the last minute
+ * A clock that follows the scroll position along a line.
+ * @param isMoving whether it moves; otherwise it stays at the last minute
  */
 export function useClock(
   line: RefObject<HTMLElement | null>,

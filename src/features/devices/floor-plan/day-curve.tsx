@@ -3,7 +3,7 @@ import { minutesOf, timeOf } from '../../../lib/time/clock-time'
 import * as styles from './day-curve.module.scss'
 import { linesOf, readingAt } from './readings'
 
-/** What the curve shows: from the air outside to a little above what is ever read. */
+/** Range of the curve: from outdoor air to slightly above the highest reading. */
 const LOWEST = 400
 const HIGHEST = 1300
 
@@ -15,11 +15,11 @@ export interface DayCurveProps {
   said: string
   isLive: boolean
   onMove: (now: number) => void
-  /** After each move that is over: a key, or the end of a drag. */
+  /** Called after each completed move: a key press, or the end of a drag. */
   onRest: (now: number) => void
 }
 
-/** The day of a room as a line, with the hour on it: a slider that is dragged from anywhere on the line. */
+/** A room's day as a curve, with the hour on it: a slider that can be dragged from anywhere on the curve. */
 export function DayCurve({ data, room, now, said, isLive, onMove, onRest }: DayCurveProps) {
   const chart = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLDivElement>(null)
@@ -99,7 +99,7 @@ export function DayCurve({ data, room, now, said, isLive, onMove, onRest }: DayC
   )
 }
 
-/** Where a key of the slider pattern leads, undefined for any other. */
+/** The time a key of the slider pattern leads to; undefined for any other key. */
 function nextHour(key: string, { now, step, first, last }: Record<'now' | 'step' | 'first' | 'last', number>) {
   switch (key) {
     case 'ArrowRight':

@@ -10,7 +10,7 @@ import { Plan } from './plan'
 import { readingAt, saidOf } from './readings'
 import { interpolate } from '../../../lib/text/interpolate'
 
-/** The plan of a floor, room by room and hour by hour: a slider along the day, and a button for each room. */
+/** A floor plan, room by room and hour by hour: a slider along the day, and a button for each room. */
 export function Device({ data, label, isLive }: DeviceProps<Queries.FloorPlanFragment>) {
   const { title, unit, limits, words, rooms, silent } = data
   const [low = 0, high = 0] = limits

@@ -11,7 +11,7 @@ export interface PlanProps {
   onChoose: (name: string) => void
 }
 
-/** The rooms as they are built, each a button with its number. Phones turn the plan: across becomes down. */
+/** The rooms to scale, each a button with its number. Phones transpose the plan: x becomes y. */
 export function Plan({ data, now, chosen, isLive, onChoose }: PlanProps) {
   const { width, height, walls, windows, doors, furniture, passages } = data.drawing
   const across = (length = 0) => `${((length / width) * 100).toFixed(2)}%`

@@ -1,11 +1,11 @@
 import { minutesOf, timeOf } from '../../../lib/time/clock-time'
 
-/** What is read of a room at one time: its value and place among the words; without a value its sensor is silent. */
+/** A room's reading at one time: its value and level; no value while its sensor is silent. */
 export interface Reading {
   value: number | undefined
   /** 0 below the limits, 1 between them, 2 above. */
   level: 0 | 1 | 2
-  /** Time of the last reading, of a silent sensor. */
+  /** Time of the last reading of a silent sensor. */
   lastHeard: string
   why: string
 }
@@ -13,13 +13,13 @@ export interface Reading {
 type Plan = Pick<Queries.FloorPlanFragment, 'from' | 'limits'>
 type Room = Queries.FloorPlanFragment['rooms'][number]
 
-/** A corner of a room's line: minutes of the day, and what was read. */
+/** A point of a room's curve: minute of the day, and value read. */
 interface Corner {
   at: number
   value: number
 }
 
-/** The corners of a room's line, in the order of time. */
+/** The points of a room's curve, in chronological order. */
 function pointsOf({ from }: Plan, { hourly, between }: Room): Corner[] {
   const start = minutesOf(from)
   return [
@@ -28,7 +28,7 @@ function pointsOf({ from }: Plan, { hourly, between }: Room): Corner[] {
   ].sort((a, b) => a.at - b.at)
 }
 
-/** A room's line, in two parts where its sensor was silent in between. */
+/** A room's curve, in two parts if its sensor was silent in between. */
 export function linesOf(plan: Plan, room: Room): Corner[][] {
   const points = pointsOf(plan, room)
   if (!room.silent) return [points]
@@ -40,7 +40,7 @@ export function linesOf(plan: Plan, room: Room): Corner[][] {
   ]
 }
 
-/** What a room's sensor says at a time, on the line between its readings. */
+/** A room's reading at a time, interpolated between its points. */
 export function readingAt(plan: Plan, room: Room, now: number): Reading {
   const { silent, why } = room
   const isSilent = silent && now > minutesOf(silent.from) && now < minutesOf(silent.to)

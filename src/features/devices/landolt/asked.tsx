@@ -12,12 +12,12 @@ export interface AskedProps {
   opening: string
   /** The visus of its line. */
   line: number
-  /** Its size as a part of the largest. */
+  /** Its size relative to the largest. */
   size: number
   onAnswer: (side: RingSide) => void
 }
 
-/** The ring that is asked, and the four answers around it; arrow keys answer from each of them. */
+/** The ring to judge, and the four answers around it; arrow keys answer from any of them. */
 export function Asked({ opening, line, size, onAnswer }: AskedProps) {
   const press = (event: KeyboardEvent) => {
     const side = KEYS[event.key]

@@ -6,7 +6,7 @@ import { spellNumber } from '../../../lib/text/spell-number'
 export const SIDES = ['up', 'right', 'down', 'left'] as const
 export type RingSide = (typeof SIDES)[number]
 
-/** A ring and what was answered. */
+/** A ring and the answer given. */
 export interface RingAnswer {
   opening: string
   answer: string
@@ -14,20 +14,20 @@ export interface RingAnswer {
 
 type Rule = Pick<Queries.LandoltFragment, 'lines' | 'read' | 'missed'>
 
-/** How far a test has come. */
+/** The progress of a test. */
 export interface Test {
-  /** The answers of each line that was begun. */
+  /** The answers of each line begun. */
   lines: RingAnswer[][]
-  /** Place of the line that is asked, or of the last one. */
+  /** Index of the current line, or of the last one. */
   line: number
   isOver: boolean
-  /** Of the last line that was read. */
+  /** Of the last line read. */
   visus: number | undefined
-  /** The last answer of that line; where none was read, of all. */
+  /** The last answer on that line; if none was read, the last of all. */
   last: RingAnswer | undefined
 }
 
-/** Puts answers into their lines: so many right ones end a line, so many wrong ones the test. */
+/** Groups answers into lines: a number of right answers completes a line, a number of wrong ones ends the test. */
 export function testOf({ lines: all, read, missed }: Rule, answers: readonly RingAnswer[]): Test {
   const lines: RingAnswer[][] = [[]]
   let isOver = false
@@ -57,8 +57,8 @@ export function wrongIn(line: readonly RingAnswer[]): number {
 }
 
 /**
- * Where the next ring opens: anywhere, but never three times running in the same place.
- * @param random a number from 0 to 1, 1 left out
+ * Where the next ring opens: random, but never three times in a row on the same side.
+ * @param random a number from 0 up to, but not including, 1
  */
 export function nextOpening(before: readonly string[], random: number): RingSide {
   const [last, one] = [before.at(-1), before.at(-2)]
@@ -66,7 +66,7 @@ export function nextOpening(before: readonly string[], random: number): RingSide
   return sides[Math.floor(random * sides.length)] ?? 'up'
 }
 
-/** What a finished test comes to, in a sentence. */
+/** The result of a finished test, as a sentence. */
 export function endOf({ lines, line }: Test, { lines: all, missed }: Rule): string {
   const { linesRead, noLineRead, endMissed, endRead, endSoFar, ordinals } = STRINGS.devices.landolt
   const wrong = wrongIn(lines[line] ?? [])

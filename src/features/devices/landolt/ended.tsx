@@ -6,7 +6,7 @@ import * as styles from './landolt.module.scss'
 import { Ring } from './ring'
 
 export interface EndedProps {
-  /** Of the last line that was read; none was, if it is missing. */
+  /** Of the last line read; undefined if none was. */
   visus: number | undefined
   /** Of the first line. */
   least: number
@@ -16,8 +16,8 @@ export interface EndedProps {
 }
 
 /**
- * What the test came to, below the ring that was read last: at the size at which it was asked, and faint where none was
- * read. It takes the focus, as the buttons that had it are gone.
+ * The result, below the last ring read: at its size in the test, faint if none was read. It takes focus, as the buttons
+ * that had it are gone.
  */
 export function Ended({ visus, least, opening, words }: EndedProps) {
   const end = useRef<HTMLDivElement>(null)

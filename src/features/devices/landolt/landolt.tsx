@@ -59,7 +59,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.LandoltFragm
             visus={test.visus}
             least={lines[0] ?? 1}
             opening={test.last?.opening ?? opening}
-            // Where no line was read, there is no figure to say something of.
+            // Without a line read, there is no number to comment on.
             words={test.visus === undefined ? endOf(test, data) : `${endOf(test, data)} ${data.after}`}
           />
         )}

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../lib/text/format-number'
 import { interpolate } from '../../../lib/text/interpolate'
 import { spellNumber } from '../../../lib/text/spell-number'
 
-/** Figures that stand below each other: `0.25`, `1.0`. */
+/** Aligns the numbers in a column: `0.25`, `1.0`. */
 const DECIMALS = { minimumFractionDigits: 1 }
 
 export interface LineTableProps {
@@ -14,7 +14,7 @@ export interface LineTableProps {
   isLive: boolean
 }
 
-/** What was answered, line by line, and the figure that comes of it. */
+/** The answers, line by line, and the resulting visus. */
 export function LineTable({ data, test, isLive }: LineTableProps) {
   const { lines, missed } = data
   const says = STRINGS.devices.landolt

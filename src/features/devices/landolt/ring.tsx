@@ -7,7 +7,7 @@ export interface RingProps extends SVGAttributes<SVGSVGElement> {
   opening: string
 }
 
-/** A Landolt ring: its stroke and its gap are a fifth of its size. */
+/** A Landolt ring: stroke and gap are a fifth of its size. */
 export function Ring({ opening, ...rest }: RingProps) {
   return (
     <svg viewBox="-50 -50 100 100" {...rest}>

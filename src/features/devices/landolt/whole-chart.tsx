@@ -4,7 +4,7 @@ import * as styles from './landolt.module.scss'
 import { Ring } from './ring'
 import { interpolate } from '../../../lib/text/interpolate'
 
-/** All lines of the chart in falling size, for visitors without scripts. */
+/** All lines of the chart in decreasing size, for visitors without scripts. */
 export function WholeChart({ lines }: { lines: readonly number[] }) {
   return (
     <div

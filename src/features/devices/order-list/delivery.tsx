@@ -8,7 +8,7 @@ import { interpolate } from '../../../lib/text/interpolate'
 export interface DeliveryProps {
   data: Queries.OrderListFragment
   sums: Sums
-  /** Place of the chosen slot. */
+  /** Index of the chosen slot. */
   slot: number
   /** Whether the pallet has no room for one more of any article. */
   isPalletFull: boolean
@@ -18,7 +18,7 @@ export interface DeliveryProps {
   onPlace: () => void
 }
 
-/** When it comes, what it weighs and what it costs, and the button that ends the order. */
+/** Delivery slot, load and cost, and the button that places the order. */
 export function Delivery({ data, sums, slot, isPalletFull, isPlaced, isLive, onChoose, onPlace }: DeliveryProps) {
   const placed = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

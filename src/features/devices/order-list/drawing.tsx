@@ -1,6 +1,6 @@
 import * as styles from './order-line.module.scss'
 
-/** The articles, drawn on a square of 120: the colour behind each, and its shapes. */
+/** Drawings of the articles on a 120 × 120 viewBox: background colour and shapes. */
 const drawings: Record<string, readonly [ground: string, shapes: string]> = {
   bread: [
     '#f7ecd9',
@@ -40,7 +40,7 @@ const drawings: Record<string, readonly [ground: string, shapes: string]> = {
   ],
 }
 
-/** A small drawing of an article, for the eye alone. */
+/** A small, decorative drawing of an article. */
 export function Drawing({ name }: { name: string }) {
   const [ground, shapes = ''] = drawings[name] ?? []
   return (

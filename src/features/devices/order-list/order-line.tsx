@@ -7,7 +7,7 @@ import * as styles from './order-line.module.scss'
 export interface OrderLineProps {
   article: Queries.OrderListFragment['articles'][number]
   quantity: number
-  /** What is said of its stock, when there is little. */
+  /** A note on its stock, when low. */
   stock: string | undefined
   /** Whether no more of it can be ordered. */
   isFull: boolean
@@ -15,7 +15,7 @@ export interface OrderLineProps {
   onChange: (by: 1 | -1) => void
 }
 
-/** A line of the order: the article, its price, a minus, the quantity and a plus, and what it comes to. */
+/** A line of the order: article, price, minus, quantity, plus, and sum. */
 export function OrderLine({ article, quantity, stock, isFull, isLive, onChange }: OrderLineProps) {
   const { name, unit, cents, drawing } = article
   const sum = quantity ? euroOf(quantity * cents) : '–'

@@ -9,7 +9,7 @@ import { OrderLine } from './order-line'
 import { interpolate } from '../../../lib/text/interpolate'
 import * as styles from './order-list.module.scss'
 
-/** A weekly order: each line has a plus and a minus, and load, VAT and total follow from what is set. */
+/** A weekly order: each line has a plus and a minus; load, VAT and total follow from the quantities. */
 export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFragment>) {
   const { articles, slots } = data
   const [quantities, setQuantities] = useState(() => articles.map(({ quantity }) => quantity))

@@ -3,9 +3,9 @@ import { interpolate } from '../../../lib/text/interpolate'
 type List = Pick<Queries.OrderListFragment, 'articles' | 'slots' | 'vat' | 'pallet' | 'low'>
 type Article = List['articles'][number]
 
-/** What a list comes to, amounts in cents. */
+/** The sums of a list, amounts in cents. */
 export interface Sums {
-  /** Of each article. */
+  /** Per article. */
   lines: number[]
   delivery: number
   /** Without VAT. */
@@ -13,11 +13,11 @@ export interface Sums {
   vat: number
   total: number
   kilograms: number
-  /** How many lines have a quantity. */
+  /** The number of lines with a quantity. */
   filled: number
 }
 
-/** Adds up a list: VAT is taken of the whole and rounded once. */
+/** Adds up a list: VAT is computed on the net total and rounded once. */
 export function sumsOf({ articles, slots, vat }: List, quantities: readonly number[], slot: number): Sums {
   const lines = articles.map(({ cents }, line) => cents * (quantities[line] ?? 0))
   const delivery = slots[slot]?.cents ?? 0
@@ -34,7 +34,7 @@ export function sumsOf({ articles, slots, vat }: List, quantities: readonly numb
   }
 }
 
-/** Why one more of an article cannot be had, in words; undefined when it can. */
+/** Why no more of an article can be ordered, in words; undefined if it can. */
 export function limitOf(
   { pallet }: List,
   { stock, kilograms }: Article,
@@ -45,7 +45,7 @@ export function limitOf(
   return load + kilograms > pallet ? STRINGS.devices.orderList.full : undefined
 }
 
-/** What is said of an article's stock when there is little of it. */
+/** A note on an article's stock, when low. */
 export function stockOf({ low }: List, { stock }: Article, quantity: number): string | undefined {
   if (quantity === stock) return STRINGS.devices.orderList.last
   return stock <= low ? interpolate(STRINGS.devices.orderList.low, { count: stock }) : undefined

@@ -5,13 +5,13 @@ import * as styles from './paper.module.scss'
 
 export interface PaperProps {
   data: Queries.ReceiptFragment
-  /** The parts that light up. */
+  /** The highlighted parts. */
   lit: readonly string[]
-  /** Whether no part is unread. */
+  /** Whether every part has been read. */
   isRead: boolean
 }
 
-/** The receipt, as it lies on the table: what is read of it lights up, what is not lies under a veil. */
+/** The receipt on the table: parts that are read light up, the rest is under a veil. */
 export const Paper = forwardRef<HTMLDivElement, PaperProps>(function Paper({ data, lit, isRead }, ref) {
   const { name, place, date, time, lines, total, vat, paid, thanks } = data.paper
   const part = (from: string, content: ReactNode) => {

@@ -12,11 +12,11 @@ import * as styles from './receipt.module.scss'
 import { useReading } from './use-reading'
 import { interpolate } from '../../../lib/text/interpolate'
 
-/** A receipt that is read while the page scrolls past it, and the fields that are filled from it. */
+/** A receipt that is read as the page scrolls past it, and the fields filled from it. */
 export function Device({ data, label, isLive, round }: DeviceProps<Queries.ReceiptFragment>) {
   const { fields, expense } = data
   const isPrinted = useMedia('print', false)
-  // On paper all of it is read.
+  // In print it is fully read.
   const isStill = useReducedMotion() || isPrinted
   const paper = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLParagraphElement>(null)

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Where the edges of the way are, as parts of the window's height. */
+/** Where reading starts and ends, as fractions of the viewport height. */
 const BEGINS = 0.8
 const ENDS = 0.45
 
 /**
- * How far something is read while it comes up the window: nothing while its top is below four fifths of the window, all
- * of it once its middle is a little above the window's.
+ * How much has been read of something that scrolls up through the viewport: nothing while its top is below four fifths
+ * of the viewport height, all of it once its middle is slightly above the viewport's.
  * @returns 0 to 1
  */
 export function readingOf({ top, height }: { top: number; height: number }, windowHeight: number): number {
@@ -14,14 +14,14 @@ export function readingOf({ top, height }: { top: number; height: number }, wind
   return Math.min(1, Math.max(0, (BEGINS * windowHeight - top) / way))
 }
 
-/** How long it takes to read a receipt anew. */
+/** Duration of a replayed reading, in ms. */
 const AGAIN = 1200
 
 /**
- * How many parts of a receipt are read: more as the visitor scrolls on, never fewer. It writes how far the line of light
- * is into `--read` of the paper, so that not each step of it renders anew.
- * @param isMoving whether anything may move; all is read where nothing may
- * @param round once it is above 0, the reading plays by itself
+ * How many parts of a receipt have been read: more as the visitor scrolls on, never fewer. The position of the line of
+ * light is written to `--read` on the paper, to avoid a render per frame.
+ * @param isMoving whether anything may move; otherwise everything is read
+ * @param round above 0, the reading plays on its own
  */
 export function useReading(
   paper: RefObject<HTMLElement | null>,

@@ -3,14 +3,14 @@ import { minutesOf } from '../../../lib/time/clock-time'
 
 type Day = Pick<Queries.WorkDayFragment, 'jobs' | 'week'>
 
-/** What a day comes to while a job is open: minutes at work, kilometres driven, minutes of the week. */
+/** The sums of a day while a job is open: minutes at work, kilometres driven, minutes this week. */
 export interface DaySums {
   work: number
   kilometres: number
   week: number
 }
 
-/** Adds up a day until the moment of a job: the jobs before it in full, its own part, and every drive until then. */
+/** Adds up a day until the time shown for a job: the jobs before it in full, its own part, and every drive so far. */
 export function sumsAt({ jobs, week }: Day, open: number): DaySums {
   const work = jobs.slice(0, open + 1).reduce((sum, { from, to, at }, place) => {
     return sum + minutesOf(place === open ? at : to) - minutesOf(from)
@@ -21,5 +21,5 @@ export function sumsAt({ jobs, week }: Day, open: number): DaySums {
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
-/** Kilometres as the language of the site writes them: `13.3`. */
+/** Kilometres in the format of the site's language: `13.3`. */
 export const kilometresOf = (kilometres: number): string => formatNumber(kilometres, TENTHS)

@@ -11,10 +11,13 @@ export interface EdgeProps {
   onOpen: (job: number) => void
 }
 
-/** Minutes around an hour in which the time of now would cover its label, which stands above its line. */
+/** Minutes around an hour in which the current time would cover its label, which is above its line. */
 const COVERED = { before: 30, after: 10 }
 
-/** The day to scale along the page's edge: blocks of work, dotted drives, a line for now. The list says the same in words. */
+/**
+ * The day to scale along the page's edge: blocks of work, dotted drives, a line for now. The list says the same in
+ * words.
+ */
 export function Edge({ data, open, isLive, onOpen }: EdgeProps) {
   const { jobs } = data
   const [first, last] = [minutesOf(data.from), minutesOf(data.to)]

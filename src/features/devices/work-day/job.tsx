@@ -11,7 +11,7 @@ export interface JobProps {
   onKeyDown: KeyboardEventHandler
 }
 
-/** A job of the day: a row that opens it, or the open one with its timer and its steps. */
+/** A job of the day: a row that opens it, or the open one with its timer and steps. */
 export function Job({ job, when, isLive, onOpen, onKeyDown }: JobProps) {
   const { from, to, name, place, note, steps, done, at, drive } = job
   const isNow = when === 'now'

@@ -10,7 +10,7 @@ import { Job } from './job'
 import { interpolate } from '../../../lib/text/interpolate'
 import * as styles from './work-day.module.scss'
 
-/** A day of jobs with the route along the edge: one job is open, and hours and kilometres are those until then. */
+/** A day of jobs with the route along the edge: one job is open, and hours and kilometres are counted up to it. */
 export function Device({ data, label, isLive }: DeviceProps<Queries.WorkDayFragment>) {
   const { jobs, week, day } = data
   const [open, setOpen] = useState(data.start - 1)
