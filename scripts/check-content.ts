@@ -1,5 +1,5 @@
 // Checks content/ without building the site: tsx scripts/check-content.ts [content folder] [--watch]
-// Editors parse the output (.vscode/tasks.json): a fault is `file:line:column path: message`, a hint starts with `hint: `.
+// Editors parse the output (.vscode/tasks.json): `file:line:column path: message`, prefixed with `hint: ` for hints.
 import path from 'node:path'
 import { CONTENT } from '../src/content/folder'
 import { watchFiles } from '../src/content/nodes/watch-files'
