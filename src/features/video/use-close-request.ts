@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Closes on Escape where no key event arrives: a film's own controls keep theirs (O4). Without close watchers, only
- * every other press of Escape closes.
+ * Closes on Escape where no key event arrives: a film's own controls keep theirs (O4). Without close watchers,
+ * Escape still closes wherever its key event does arrive.
  */
 export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
