@@ -1,8 +1,8 @@
 /**
- * Numbers the sections of a page from 1, in their order. What a section has nothing to show for, no words or an empty
- * list, takes no number and is not on the page.
- * @param sections what each section shows, by its name
- * @returns the number of each; undefined for those that are not there
+ * Numbers the sections of a page from 1, in order. A section with no words or an empty list gets no number and is left
+ * out.
+ * @param sections what each section shows, by name
+ * @returns the number of each section; undefined for those left out
  */
 export function sectionNumbers<Name extends string>(
   sections: Record<Name, object | null | undefined>,

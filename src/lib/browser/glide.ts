@@ -1,7 +1,7 @@
-/** How long the page may take on its way. */
+/** How long smooth scrolling stays on, in ms. */
 const LONGEST = 1000
 
-/** For a link to a place on its own page: lets the page glide there rather than jump. Where motion is reduced it jumps all the same. */
+/** Makes the click of an in-page link scroll smoothly instead of jumping. With reduced motion it still jumps. */
 export function glide(): void {
   const { style } = document.documentElement
   style.scrollBehavior = 'smooth'

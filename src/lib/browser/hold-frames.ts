@@ -1,8 +1,10 @@
-/** What asks for animation frames and does not get them from the browser. */
+/** Control over animation frame requests that are being held back. */
 export interface HeldFrames {
-  /** Answers by timers who asked first, and whoever asks from now on: for when the browser draws nothing at all. */
+  /**
+   * Runs the oldest held callback, and every later request, from a timer: for when the browser paints nothing at all.
+   */
   answer(): void
-  /** Gives the browser its own frames back, and those who still wait one of them. */
+  /** Restores the browser's `requestAnimationFrame` and passes it the callbacks still held. */
   giveBack(): void
 }
 
@@ -11,9 +13,9 @@ interface FrameSource {
 }
 
 /**
- * Keeps whoever asks for an animation frame waiting. A page transition needs it: what the router does in a frame must
- * not happen before the page as it is was pictured, and while the next one is awaited the browser gives no frames. Who
- * asks meanwhile, as what keeps scroll positions does, is to see the next page. What waits here cannot be cancelled.
+ * Holds back animation frame requests during a page transition. What the router does in a frame must not happen before
+ * the old page is captured, and the browser delivers no frames while it waits for the new one. Callbacks requested
+ * meanwhile, such as scroll restoration, should see the new page. Held requests cannot be cancelled.
  */
 export function holdFrames(): HeldFrames {
   const browser: FrameSource = window

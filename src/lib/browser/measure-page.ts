@@ -1,17 +1,17 @@
-/** What the document that is open took in this browser. */
+/** What loading the current document cost in this browser. */
 export interface PageMeasure {
-  /** Bytes that came over the wire for it, until now. */
+  /** Bytes transferred so far. */
   bytes: number
-  /** When the largest thing in its first window stood, or the first one where the browser tells no more, in ms. */
+  /** Largest Contentful Paint in ms, or First Contentful Paint where the browser does not report it. */
   shown: number
 }
 
-/** How long to wait for what the browser has noted, in ms. */
+/** How long to wait for the browser's buffered entry, in ms. */
 const PATIENCE = 1000
 
 /**
- * Measures the document by what the browser has noted anyway; nothing is asked for and nothing is sent.
- * @returns nothing where the browser tells too little
+ * Measures the document from the browser's own performance entries, without any network request.
+ * @returns undefined where the browser reports too little
  */
 export async function measurePage(): Promise<PageMeasure | undefined> {
   const shown = (await largestPaint()) ?? performance.getEntriesByName('first-contentful-paint')[0]?.startTime

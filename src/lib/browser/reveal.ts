@@ -1,4 +1,4 @@
 import '../../styles/reveal.scss'
 
-/** What tells when an element is scrolled to, with the styles that it sets going. */
+/** The scroll reveal library, together with its styles. */
 export { default as AOS } from 'aos'

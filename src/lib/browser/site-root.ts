@@ -1,2 +1,2 @@
-/** The element that Gatsby renders the site into; dialogs stand beside it. */
+/** The element Gatsby renders the site into; dialogs are rendered beside it. */
 export const siteRoot = () => document.getElementById('___gatsby')

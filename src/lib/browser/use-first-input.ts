@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a visitor does first: each comes before the press that it may lead to. */
+/** The earliest signs of interaction: each comes before the press it may lead to. */
 const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const
 
 let hasInput = false
@@ -18,7 +18,7 @@ function onFirstInput(notify: () => void): () => void {
   return stop
 }
 
-/** Whether the visitor has done anything on the site yet: the time for what is of use to one who does. */
+/** Whether the visitor has interacted with the site yet; for deferring what only helps those who do. */
 export function useFirstInput(): boolean {
   return useSyncExternalStore(
     onFirstInput,

@@ -3,9 +3,9 @@ import { useDeferredValue, useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False on the server and in the first render of the browser, true from then on: for what has no use without scripts
- * and must not differ between the two. What follows from it is drawn in slices that a touch may interrupt: the store alone
- * would draw everything anew at one go, at the end of hydration.
+ * False on the server and in the first browser render, true afterwards: for what is useless without scripts and must
+ * not cause a hydration mismatch. The value is deferred so that input can interrupt the resulting renders; the store
+ * alone would re-render everything synchronously at the end of hydration.
  */
 export function useHydrated(): boolean {
   const isHydrated = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from './when-idle'
 
-/** Whether the page has loaded and the browser has had nothing better to do since: the time for what may be wanted later. */
+/** Whether the page has loaded and the browser has been idle since; for prefetching what may be needed later. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Code that is loaded once it is wanted: undefined until it is there, `'failed'` if it cannot be had. What was found
- * stays; after a failure, wanting it anew tries again.
- * @param load the `import()`, the same function in every render; undefined while the code is not wanted. Its chunk has a
- *   name of its own (`webpackChunkName`): of those without one, Gatsby puts all that any two share into a single file.
+ * Loads a module on demand: undefined until it has loaded, `'failed'` if it cannot be loaded. A loaded module is kept;
+ * after a failure, asking for it again retries.
+ * @param load the `import()`, the same function in every render; undefined while the module is not needed. Name its
+ *   chunk (`webpackChunkName`): Gatsby merges what any two unnamed chunks share into a single file.
  */
 export function useLazyModule<Module>(load: (() => Promise<Module>) | undefined): Module | 'failed' | undefined {
   const [found, setFound] = useState<Module | 'failed'>()

@@ -1,12 +1,12 @@
 import { withPrefix } from 'gatsby'
 import { useEffect, useState } from 'react'
 
-/** What comes right before a link is used: a pointer or a finger on it, or focus. */
+/** Events that precede the use of a link: a pointer or finger on it, or focus. */
 const SIGNS = ['pointerover', 'focusin']
 
 /**
- * Whether a link to one of the pages was about to be used: the time to fetch what it opens.
- * @param paths of the pages, without the site's prefix, as one text: `/about/ /contact/`
+ * Whether a link to one of the pages is likely to be used next; for prefetching what it opens.
+ * @param paths of the pages, without the path prefix, separated by spaces: `/about/ /contact/`
  */
 export function useLinkIntent(paths: string): boolean {
   const [isWanted, setWanted] = useState(false)

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether a media query holds.
- * @param atFirst what is taken for it in the built HTML and the first render
+ * Whether a media query matches.
+ * @param atFirst the value for the built HTML and the first render
  */
 export function useMedia(query: string, atFirst: boolean): boolean {
   const listen = useCallback(

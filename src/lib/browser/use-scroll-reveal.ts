@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isMotionReduced } from './use-reduced-motion'
 import * as motion from './scroll-reveal.module.scss'
 
-/** AOS with the site's defaults (C8): distances in px, times in ms. */
+/** AOS options with the site's defaults (C8): distances in px, times in ms. */
 const options = {
   offset: 120,
   duration: Number.parseFloat(motion.duration ?? ''),
@@ -15,13 +15,13 @@ const options = {
 
 const REVEALS = 'reveals'
 
-/** Whether AOS has begun to listen, which it does anew, and for good, each time it is initialised. */
+/** Whether AOS has been initialised: every `init` adds listeners that it never removes. */
 let isListening = false
 
 /**
- * Lets elements with `data-aos` settle in when they are scrolled to. The script comes with the first scroll; until then,
- * without it, and under reduced motion everything is simply there. What is already in view never hides.
- * @param page changes with every page, so that the new page's elements are found
+ * Reveals elements with `data-aos` when they are scrolled into view. The script loads on the first scroll; until then,
+ * without it, and with reduced motion, everything is simply visible. What is already in view is never hidden.
+ * @param page changes with every page, so that the new page's elements are picked up
  */
 export function useScrollReveal(page: string): void {
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useScrollReveal(page: string): void {
       isListening = true
       document.documentElement.classList.add(REVEALS)
     }
-    // Without the script nothing has been hidden, so there is nothing to do about it.
+    // Without the script nothing is hidden, so a failure needs no handling.
     const begin = () => void start().catch(() => undefined)
     window.addEventListener('scroll', begin, { once: true, passive: true })
     return () => {

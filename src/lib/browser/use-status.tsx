@@ -1,11 +1,11 @@
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 
-/** In ms: how long it waits after the last change before it says what has changed. */
+/** How long to wait after the last change before announcing it, in ms. */
 const CALM = 400
 
 /**
- * A status for screen readers that waits until things have come to rest, so that a row of changes is heard as one.
- * @returns the live region, and how to tell it something; telling it anew replaces what was not yet said
+ * A debounced live region for screen readers: a burst of changes is announced once.
+ * @returns the live region, and a function that announces something in place of anything still pending
  */
 export function useStatus(): [status: ReactElement, say: (words: string) => void] {
   const [words, setWords] = useState('')

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useHydrated } from './use-hydrated'
 
 /**
- * For a disclosure that is `<details>` until scripts run and a button from then on: what a visitor has done with the
- * first holds for the second, so that no press is lost and focus stays where it is.
+ * For a disclosure that is `<details>` before hydration and a button afterwards: carries over the open state and the
+ * focus, so that no early press is lost.
  * @param open shows what the button shows
- * @returns refs for the two, of which only one is there at a time
+ * @returns refs for both, of which only one is mounted at a time
  */
 export function useTakenOver(open: () => void) {
   const details = useRef<HTMLDetailsElement>(null)

@@ -1,9 +1,9 @@
-/** How long idle work waits where the browser cannot tell that it is idle, in ms. */
+/** How long to wait where the browser has no idle callbacks, in ms. */
 const PAUSE = 200
 
 /**
- * Runs `work` once the browser has nothing better to do.
- * @returns a function that calls it off
+ * Runs `work` once the browser is idle.
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void): () => void {
   // Safari has no idle callbacks.

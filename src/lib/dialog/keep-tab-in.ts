@@ -3,9 +3,9 @@ import type { KeyboardEvent } from 'react'
 const focusable = 'a[href], button:not(:disabled), input, select, textarea, video[controls], iframe, [tabindex="0"]'
 
 /**
- * Lets Tab go round within a dialog: from its last control to its first and back. Bootstrap's dialogs only fetch focus
- * back from elsewhere in the page; past the page's end it would be lost to the browser. A film or another site's player
- * that comes last keeps Tab for its own controls; what follows them is Bootstrap's to fetch back. For the dialog's `onKeyDown`.
+ * Traps Tab within a dialog, wrapping between its last and first control; for the dialog's `onKeyDown`. Bootstrap's
+ * dialogs only pull focus back from elsewhere in the page; past the page's end it would go to the browser. A last
+ * control that is a video or an embedded player keeps Tab for its own controls; Bootstrap then pulls focus back.
  */
 export function keepTabIn(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return

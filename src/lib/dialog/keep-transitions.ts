@@ -1,8 +1,8 @@
 /**
- * Keeps the ends of transitions within a dialog from the dialog itself, for its `onEnter`. Bootstrap takes the first that
- * it hears of for the dialog's own; one that is closed right after it was opened has none, and would stay for good, unseen
- * and over the page.
- * @param dialog the element that comes and goes
+ * Stops `transitionend` events from inside a dialog before they reach it, for its `onEnter`. Bootstrap takes the first
+ * one it receives for the dialog's own. A dialog closed right after opening has none of its own, and would stay over
+ * the page, invisible.
+ * @param dialog the element that is shown and hidden
  */
 export function keepTransitions(dialog: HTMLElement): void {
   dialog.firstElementChild?.addEventListener('transitionend', (event) => event.stopPropagation())

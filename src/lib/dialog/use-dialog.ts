@@ -5,18 +5,18 @@ import { giveEntryAway } from './use-history-panel'
 import { useInertPage } from './use-inert-page'
 
 /**
- * What all dialogs over the page have in common: the page behind is out of reach, Tab stays in, and the focus returns to
- * what opened them, unless it has somewhere new to go. What opened them may have gone since, as a menu does with a window
- * that becomes narrow: then the header's first link takes it.
- * @returns `dialog`, properties for Bootstrap's dialog; `leave`, for a link in it that leads to another page; and
- * `letFocusGo`, for what moves the focus elsewhere by itself
+ * What all dialogs over the page share: the page behind is inert, Tab is trapped, and focus returns to the opener
+ * unless it goes somewhere new. The opener may be gone, as with a menu when the window narrows: then focus goes to the
+ * header's first link.
+ * @returns `dialog`, props for Bootstrap's dialog; `leave`, for a link in it that leads to another page; and
+ *   `letFocusGo`, for code that moves focus elsewhere itself
  */
 export function useDialog(isOpen: boolean, onClose: () => void) {
   const [returns, setReturns] = useState(true)
   const [isGone, setGone] = useState(false)
   useInertPage(isOpen)
 
-  // After the dialog's own effects, which give the focus back.
+  // Runs after the dialog's own effects, which return the focus.
   useEffect(() => {
     const isLost = document.activeElement === document.body
     if (isGone && returns && isLost) document.querySelector<HTMLElement>('header a')?.focus()

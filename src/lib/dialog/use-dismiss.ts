@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Closes what is open on Escape, on a press outside it and when focus goes elsewhere.
- * @param part the element that a press and focus may be in
- * @param isOpen whether there is something to close
- * @param dismiss closes it; it is told whether Escape did, so that focus can return
+ * Calls `dismiss` on Escape, on a press outside, and when focus moves outside.
+ * @param part the element that counts as inside
+ * @param isOpen whether there is anything to close
+ * @param dismiss closes it; told whether Escape was pressed, so that focus can return
  */
 export function useDismiss(
   part: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useDismiss(
     if (!isOpen) return
     const leave = ({ type, target }: Event) => {
       if (!(target instanceof Node) || part.current?.contains(target)) return
-      // A press on the part's own empty space gives focus to what holds the whole page.
+      // Pressing the part's own empty space focuses an ancestor that holds the whole page.
       if (type === 'focusin' && target.contains(part.current)) return
       latest.current(false)
     }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 
-/** Marks, in the entry's state, a history entry that a panel has added. */
+/** The key in `history.state` that marks an entry added by a panel. */
 const MARK = 'panel'
 
-/** The panels that are open, each by the function that closes it. */
+/** The open panels, each a ref to the function that closes it. */
 const openPanels = new Set<{ current: () => void }>()
 
-/** Runs while an entry waits to be left; a panel that opens meanwhile takes the entry over. */
+/** Timer that runs before the entry is left; a panel that opens meanwhile takes the entry over. */
 let waiting: number | undefined
-/** True between our own step back and its `popstate`, which comes later. */
+/** True between calling `history.back()` and its `popstate`, which is asynchronous. */
 let isSteppingBack = false
 /** The page on which the entry was added: its address and the router's key. */
 let page = ''
@@ -30,10 +30,10 @@ function leaveEntry() {
   })
 }
 
-/** Whether the entry that the document was loaded on has been looked at. */
+/** Whether the entry the document was loaded on has been checked. */
 let isOldEntryLeft = false
 
-/** Leaves the entry of a panel that was open when the document was loaded anew: it is open no more. */
+/** Leaves the entry of a panel that was open before a reload: it no longer is. */
 function leaveOldEntry() {
   if (isOldEntryLeft) return
   isOldEntryLeft = true
@@ -45,7 +45,7 @@ function leaveOldEntry() {
 
 function onPopState(event: Event) {
   if (!isSteppingBack && openPanels.size === 0) return
-  // To the router this is no navigation; it would scroll to the address's hash.
+  // To the router this is no navigation; it would scroll to the URL's hash.
   if (currentPage() === page) event.stopImmediatePropagation()
 
   if (isSteppingBack) {
@@ -57,12 +57,12 @@ function onPopState(event: Event) {
 }
 
 /**
- * Lets the browser's back close a panel instead of leaving the page (O1, H9). Opening adds one history entry with the
- * same address; back and forward close the panel; closing it in any other way takes the entry away again. When one
- * panel closes and another opens at once, the entry passes from the one to the other.
+ * Makes the browser's back button close a panel instead of leaving the page (O1, H9). Opening adds one history entry
+ * with the same URL; back and forward close the panel; closing it any other way removes the entry. When one panel
+ * closes and another opens at once, the entry passes to the new panel.
  *
- * A link inside a panel leads away from that entry: give it `replace`, and call `giveEntryAway` when it is clicked,
- * before the panel closes. Then back leads from the new page to the one the panel was opened on.
+ * A link inside a panel navigates from that entry: give it `replace`, and call `giveEntryAway` on click, before the
+ * panel closes. Back then leads from the new page to the one the panel was opened on.
  * @param isOpen whether the panel is open; call the hook where it stays mounted while the panel is closed
  * @param close closes the panel
  */
@@ -78,7 +78,7 @@ export function useHistoryPanel(isOpen: boolean, close: () => void): void {
     if (!isOpen) return
     window.clearTimeout(waiting)
     openPanels.add(latest)
-    // The same function every time, so it is there once; capturing, to come before the router's.
+    // The same function every time, so it is added once; capturing, to run before the router's listener.
     window.addEventListener('popstate', onPopState, { capture: true })
     if (!isSteppingBack) addEntry()
 
@@ -89,7 +89,7 @@ export function useHistoryPanel(isOpen: boolean, close: () => void): void {
   }, [isOpen])
 }
 
-/** Leaves an open panel's history entry to the page that is navigated to next with `replace`. */
+/** Gives an open panel's history entry to the page navigated to next with `replace`. */
 export function giveEntryAway(): void {
   if (isOnEntry()) window.history.replaceState({ ...state(), [MARK]: false }, '')
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { siteRoot } from '../browser/site-root'
 
-/** Brings the page back at once, for focus that must return to it before the dialog has gone. */
+/** Makes the page interactive at once, for focus that must return to it before the dialog is gone. */
 export function releasePage(): void {
   const element = siteRoot()
   if (element) element.inert = false
 }
 
-/** Takes the page behind a dialog out of reach of keyboard, pointer and screen reader while the dialog is open. */
+/** Makes the page behind a dialog inert for keyboard, pointer and screen reader while the dialog is open. */
 export function useInertPage(inert: boolean): void {
   useEffect(() => {
     const element = siteRoot()

@@ -1,5 +1,5 @@
 /**
- * The contrast of two colours after WCAG 2.2: from 1 to 21, whichever comes first.
+ * The WCAG 2.2 contrast ratio of two colours, from 1 to 21, in either order.
  * @param one, other six hex digits, `#8fa795`
  */
 export function contrast(one: string, other: string): number {
@@ -12,7 +12,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How much light a channel of sRGB gives: both are shares, from 0 to 1. */
+/** Converts an sRGB channel to linear light, both from 0 to 1. */
 export function linear(share: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }

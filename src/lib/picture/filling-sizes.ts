@@ -4,11 +4,11 @@ import { pictureRatio } from './image-data'
 export type Frame = readonly [width: string, ratio: number]
 
 /**
- * The `sizes` attribute of a picture that fills its frame and is cropped to it (`object-fit: cover`): it is as wide as the
- * frame, or wider where it is flatter.
+ * The `sizes` attribute of a picture cropped to fill its frame (`object-fit: cover`): as wide as the frame, or wider
+ * when the picture's aspect ratio is wider than the frame's.
  * @param small its frame on phones
- * @param md its frame from 768 px on
- * @param lg its frame from 992 px on, where that is another
+ * @param md its frame from 768 px
+ * @param lg its frame from 992 px, if different
  */
 export function fillingSizes(
   picture: Queries.PictureFragment,

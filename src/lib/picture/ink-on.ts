@@ -1,12 +1,12 @@
 import { contrast } from './contrast'
 
-/** Inks for the colours of content, best looking first; of black and white one is always legible. */
+/** Text colours for author-chosen colours, best looking first; either black or white is always legible. */
 const INKS = ['#11202f', '#f6f6f2', '#ffffff', '#000000'] as const
-/** WCAG 2.2 AA for running text. */
+/** Minimum contrast for body text in WCAG 2.2 AA. */
 const LEGIBLE = 4.5
 
 /**
- * The ink for text on a colour that an author chose.
+ * The text colour for a background that an author chose.
  * @param ground six hex digits, `#8fa795`
  * @returns the first ink with a contrast of at least 4.5 : 1
  */

@@ -1,6 +1,6 @@
 import { linear } from './contrast'
 
-/** A colour in OKLab: lightness from 0 to 1, green to red, blue to yellow. Distances in it are those that one sees. */
+/** A colour in OKLab: lightness from 0 to 1, green to red, blue to yellow. Distances are perceptual. */
 export interface Oklab {
   l: number
   a: number
@@ -9,7 +9,7 @@ export interface Oklab {
 
 const gamma = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
 
-/** @param red, green, blue from 0 to 255, of sRGB */
+/** @param red, green, blue sRGB channels, from 0 to 255 */
 export function toOklab(red: number, green: number, blue: number): Oklab {
   const [r, g, b] = [linear(red / 255), linear(green / 255), linear(blue / 255)] as const
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -22,13 +22,13 @@ export function toOklab(red: number, green: number, blue: number): Oklab {
   }
 }
 
-/** @param hex a colour as style sheets write it: `#8fa795` */
+/** @param hex a CSS hex colour: `#8fa795` */
 export function fromHex(hex: string): Oklab {
   const byte = (at: number) => parseInt(hex.slice(at, at + 2), 16)
   return toOklab(byte(1), byte(3), byte(5))
 }
 
-/** A colour as style sheets write it: `#8fa795`. What sRGB cannot show is cut off. */
+/** The colour as CSS hex: `#8fa795`. Values outside sRGB are clipped. */
 export function toHex({ l, a, b }: Oklab): string {
   const x = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const y = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -42,24 +42,24 @@ export function toHex({ l, a, b }: Oklab): string {
   return `#${parts.map((part) => byte(part).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The colour halfway between two. */
+/** The midpoint of two colours. */
 export function between(one: Oklab, other: Oklab): Oklab {
   return { l: (one.l + other.l) / 2, a: (one.a + other.a) / 2, b: (one.b + other.b) / 2 }
 }
 
-/** How far two colours are from each other; their hue counts more than their lightness. */
+/** How different two colours are; hue counts for more than lightness. */
 export function distance(one: Oklab, other: Oklab): number {
   return (one.l - other.l) ** 2 * 0.5 + ((one.a - other.a) ** 2 + (one.b - other.b) ** 2) * 4
 }
 
-/** As far from each other, as `distance` has it, two colours may be and still be taken for shades of one. */
+/** The largest `distance` at which two colours still count as shades of one. */
 export const FARTHEST_ALIKE = 0.025
 
 /** Whether two colours are shades of one. */
 export const areAlike = (one: Oklab, other: Oklab) => distance(one, other) <= FARTHEST_ALIKE
 
-/** How strong a colour is; grey has none. */
+/** Strength of a colour; 0 for grey. */
 export const chroma = ({ a, b }: Oklab) => Math.hypot(a, b)
 
-/** Where a colour stands on the wheel, in degrees from 0 to 360: red near 30, yellow 110, green 145, blue 260. */
+/** Hue angle in degrees, 0 to 360: red near 30, yellow 110, green 145, blue 260. */
 export const hue = ({ a, b }: Oklab) => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360

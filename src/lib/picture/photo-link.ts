@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '../browser/is-plain-click'
 
-/** Opens a photograph over the page, among those that are shown with it, in their order. All are slugs. */
+/** Opens the viewer on a photograph, stepping through `among` in order. All are slugs. */
 export type ViewPhoto = (slug: string, among: readonly string[]) => void
 
-/** The id of the link to a photograph, by which the viewer finds it when it closes. */
+/** The id of the link to a photograph; the viewer looks it up when it closes. */
 export const photoLinkId = (slug: string) => `photograph-${slug}`
 
 /**
- * For a link to the file of a photograph that a plain click turns into opening the viewer: spread the result on it. Every
- * other click, and a page without scripts, follow the link. The focus returns to it when the viewer closes on its photograph.
+ * Props for a link to a photograph's file that opens the viewer on a plain click. Any other click, or a page without
+ * scripts, follows the link. Focus returns to the link when the viewer closes on its photograph.
  * @param slug the photograph
  * @param among the photographs to step through
  */

@@ -1,2 +1,2 @@
-/** The `id` of a decision on the page of its project, counted from 1: where the links of devices lead. */
+/** The `id` of a decision on its project's page, counted from 1: the target of the links on devices. */
 export const decisionId = (decision: number) => `decision-${decision}`

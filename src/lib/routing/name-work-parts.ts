@@ -4,10 +4,10 @@ import '../../styles/page-transition.scss'
 const PARTS: readonly WorkPart[] = ['name', 'cover']
 
 /**
- * Names the parts of a work that are in the window for a page transition: `work-name` and `work-cover`, one element each.
- * @param path of the work's page, without the site's prefix
+ * Names the parts of a work within the viewport for a page transition: `work-name` and `work-cover`, one element each.
+ * @param path of the work's page, without the path prefix
  * @param within where to look
- * @returns what takes the names away again, or nothing where no part is in the window
+ * @returns a function that removes the names, or undefined where no part is in the viewport
  */
 export function nameWorkParts(path: string, within: ParentNode): (() => void) | undefined {
   const named = PARTS.flatMap((part) => {
@@ -25,10 +25,10 @@ export function nameWorkParts(path: string, within: ParentNode): (() => void) | 
   return () => named.forEach((element) => element.style.removeProperty('view-transition-name'))
 }
 
-/** Height of a cover over its width where it was named last; 0 before. */
+/** Height over width of the cover named last; 0 before the first. */
 let lastCut = 0
 
-/** Tells style sheets whether the cover was cut lower where it comes from than where it goes. */
+/** Sets `data-work-cut`: `lower` where the old page's cover is cropped lower than the new page's. */
 function noteCut(cover: Element) {
   const { width, height } = cover.getBoundingClientRect()
   const cut = height / width
@@ -36,7 +36,7 @@ function noteCut(cover: Element) {
   lastCut = cut
 }
 
-/** Lets both pictures of a cover be cut around the same point of it. */
+/** Makes both captures of a cover crop around the same focal point. */
 function keepFocus(cover: Element) {
   const image = cover.querySelector('img')
   if (image) document.documentElement.style.setProperty('--work-focus', getComputedStyle(image).objectPosition)

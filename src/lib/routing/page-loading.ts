@@ -13,13 +13,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** A page has been on its way for a second (D8): what Gatsby calls `onRouteUpdateDelayed`. */
+/** A page has been loading for a second (D8); called from Gatsby's `onRouteUpdateDelayed`. */
 export const startPageLoading = () => set(true)
 
-/** The page is there: what Gatsby calls `onRouteUpdate`. */
+/** The page has loaded; called from Gatsby's `onRouteUpdate`. */
 export const endPageLoading = () => set(false)
 
-/** Whether a visitor has been waiting for a page for longer than a second (D8). */
+/** Whether a page has been loading for more than a second (D8). */
 export function usePageLoading(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,14 +1,14 @@
 import { decodePart, pathParts, splitAddress } from './redirect-path'
 
-/** A redirect without parameters: a path, without slashes around it, and the address of the page it ends at. */
+/** A redirect without parameters: a path without surrounding slashes, and the URL of its final page. */
 export type PlainRedirect = readonly [from: string, to: string, ignoreCase: boolean]
 
-/** A path as it is compared. */
+/** Normalises a path for comparison. */
 export const plain = (path: string) => pathParts(path).map(decodePart).join('/')
 
 /**
- * Where an address leads along the first plain redirect that applies, with its query and fragment.
- * @param address a path without the site's prefix, with its query and fragment
+ * Resolves a URL with the first matching plain redirect, keeping its query and fragment.
+ * @param address a path without the path prefix, with query and fragment
  */
 export function followPlain(address: string, redirects: readonly PlainRedirect[]): string | undefined {
   const { path, search, hash } = splitAddress(address)

@@ -1,11 +1,11 @@
-/** What of a redirect decides where it leads. */
+/** The fields of a redirect that decide where it leads. */
 export interface RedirectRule {
   from: string
   to: string
   ignoreCase: boolean
 }
 
-/** The parts of a path, without slashes, query and fragment; `/index.html` is `/` (R2). */
+/** The segments of a path, without slashes, query and fragment; `/index.html` is `/` (R2). */
 export function pathParts(path: string): string[] {
   const [bare = ''] = path.split(/[?#]/)
   return bare
@@ -15,8 +15,8 @@ export function pathParts(path: string): string[] {
 }
 
 /**
- * Follows one redirect (R3): `:name` stands for one part of the path, a closing `*` for the rest.
- * @returns where the path leads, or `undefined` when the redirect does not apply to it
+ * Applies one redirect (R3): `:name` matches one segment of the path, a trailing `*` the rest.
+ * @returns where the path leads, or `undefined` when the redirect does not match
  */
 export function applyRedirect({ from, to, ignoreCase }: RedirectRule, path: string): string | undefined {
   const found = matchParts(pathParts(from), pathParts(path), ignoreCase)
@@ -26,7 +26,7 @@ export function applyRedirect({ from, to, ignoreCase }: RedirectRule, path: stri
     .join('/')}`
 }
 
-/** What each parameter of a pattern stands for in a path, by its name as it is written: `:slug`, `*`. */
+/** The segments each parameter of a pattern matches, keyed as written: `:slug`, `*`; undefined without a match. */
 export function matchParts(
   pattern: readonly string[],
   parts: readonly string[],
@@ -43,13 +43,13 @@ export function matchParts(
   return parts.length === pattern.length ? found : undefined
 }
 
-/** A part as it is compared: browsers write `ü` as `%C3%BC`. What cannot be read stays as it stands. */
+/** Normalises a segment for comparison: browsers write `ü` as `%C3%BC`. Malformed escapes are kept as they are. */
 function plain(part: string, ignoreCase: boolean): string {
   const text = decodePart(part)
   return ignoreCase ? text.toLowerCase() : text
 }
 
-/** A part of a path as a reader writes it: `still%20life` is `still life`. What cannot be read stays as it stands. */
+/** Decodes a path segment: `still%20life` is `still life`. Malformed escapes are kept as they are. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -58,12 +58,12 @@ export function decodePart(part: string): string {
   }
 }
 
-/** Whether a part of a path stands for others. */
+/** Whether a segment of a pattern is a parameter. */
 export function isParameter(part: string): boolean {
   return part === '*' || part.startsWith(':')
 }
 
-/** The parts of an address; query and fragment with their signs, empty where there is none. */
+/** The parts of a URL; query and fragment keep their `?` and `#`, and are empty where absent. */
 export function splitAddress(address: string): { path: string; search: string; hash: string } {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
   return { path, search, hash }

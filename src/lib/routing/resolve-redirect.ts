@@ -1,22 +1,22 @@
 import { applyRedirect, matchParts, pathParts, type RedirectRule, splitAddress } from './redirect-path'
 
-/** What decides where an address leads. */
+/** The redirects and pages that decide where a URL leads. */
 export interface Routes {
-  /** In the order of the content; the first that applies wins. */
+  /** In content order; the first match wins. */
   redirects: readonly RedirectRule[]
-  /** Routes of the pages there are, without slashes around them; a page always wins over a redirect. */
+  /** Routes of all pages, without surrounding slashes; a page always wins over a redirect. */
   pages: readonly string[]
 }
 
-/** As many redirects as any honest chain has; the content check refuses circles. */
+/** More redirects than any real chain has; the content check rejects cycles. */
 const MOST_HOPS = 50
 
 /**
- * Where an address leads instead (R2, R4): along redirects, or to the page that it spells with other capitals, with
- * `/index.html` or with too many slashes. Its query
- * and fragment come along; those of a redirect's own target stand before and give way to them.
- * @param address a path without the site's prefix, with its query and fragment
- * @returns the address of a page, with the slash that every page ends in; `undefined` when it leads nowhere else
+ * Where a URL leads instead (R2, R4): along redirects, or to the page it names with different case, with `/index.html`
+ * or with extra slashes. Query and fragment are kept: the query follows that of the redirect's target, the fragment
+ * replaces the target's.
+ * @param address a path without the path prefix, with query and fragment
+ * @returns the URL of a page, with the site's trailing slash; `undefined` when it leads nowhere else
  */
 export function resolveRedirect(address: string, { redirects, pages }: Routes): string | undefined {
   const asked = splitAddress(address)
@@ -39,7 +39,7 @@ export function resolveRedirect(address: string, { redirects, pages }: Routes): 
   return `${arrived ? `/${arrived}/` : '/'}${query && `?${query}`}${asked.hash || own.hash}`
 }
 
-/** The page at a path. */
+/** The route of the page at a path. */
 function pageAt(path: string, pages: readonly string[], ignoreCase: boolean): string | undefined {
   return pages.find((page) => matchParts(pathParts(page), pathParts(path), ignoreCase))
 }

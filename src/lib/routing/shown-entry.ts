@@ -5,17 +5,17 @@ import { entryPath } from './entry-path'
 const bare = (path: string) => path.replace(/\/+$/, '')
 
 /**
- * Whether a path of the site is the page that is shown.
- * @param pathname path of the page that is shown, as the browser has it
+ * Whether a path of the site is the current page.
+ * @param pathname path of the current page, as the browser has it
  */
 export function isShown(path: string, pathname: string): boolean {
   return bare(withPrefix(path)) === bare(pathname)
 }
 
-/** The list of projects, which the pages of tags belong to: no entry of the menu leads to them. */
+/** The list of projects also stands for the tag pages, which have no menu entry of their own. */
 const [PROJECTS, TAGS] = ['/projects/', '/works/']
 
-/** Whether an entry leads to the page that is shown or what goes on there, or has an entry below it that does. */
+/** Whether an entry, or one below it, leads to the current page or to the list that it is a later page of. */
 export function holdsShown(entry: MenuEntry, pathname: string): boolean {
   if (entry.items) return entry.items.some((item) => holdsShown(item, pathname))
   if (entry.isExternal) return false

@@ -1,10 +1,10 @@
 import { withPrefix } from 'gatsby'
 import { useLazyModule } from '../browser/use-lazy-module'
 
-/** A page as a list of all pages names it. */
+/** A page in the list of all pages. */
 type Entry = Pick<Queries.PageEntry, 'path' | 'title' | 'label' | 'kind'>
 
-/** The list of all pages, as `src/gatsby/build/routes.ts` writes it. */
+/** The list of all pages, written by `src/gatsby/build/routes.ts`. */
 async function load(): Promise<readonly Entry[]> {
   const response = await fetch(withPrefix('/page-data/pages.json'))
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
@@ -12,9 +12,9 @@ async function load(): Promise<readonly Entry[]> {
 }
 
 /**
- * All pages of the site: no page carries all of their names, so the list is asked for where it is wanted.
- * @param listed the pages that the page itself names: shown until all are there, and where they cannot be had
- * @param isWanted whether there are more, and anybody asks for them
+ * All pages of the site. No page embeds the full list, so it is fetched on demand.
+ * @param listed the pages the page itself knows: shown until the list has loaded, or if it cannot be
+ * @param isWanted whether there are more pages and the visitor needs them
  */
 export function useAllPages(
   listed: readonly Entry[],

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby'
 import { useEffect } from 'react'
 
-/** Puts another page in the place of this one once it is known which (R3). */
+/** Replaces this page with another once its path is known (R3). */
 export function useForward(target: string | undefined) {
   useEffect(() => {
     if (target) navigate(target, { replace: true })

@@ -1,9 +1,9 @@
-/** What of a work goes along from page to page: its name and its cover. */
+/** The parts of a work that take part in page transitions. */
 export type WorkPart = 'name' | 'cover'
 
 /**
- * Marks a part of a work, so that it can go along to the page of the work and back: spread it on the element that
- * holds the part and nothing else.
- * @param path of the work's page, without the site's prefix
+ * Marks a part of a work for the transition to its page and back: spread the result on the element that holds just that
+ * part.
+ * @param path of the work's page, without the path prefix
  */
 export const workPart = (part: WorkPart, path: string) => ({ [`data-work-${part}`]: path })

@@ -2,26 +2,26 @@ import { isMotionReduced } from '../browser/use-reduced-motion'
 
 /** How far the mouse must move before a click becomes a drag, in px. */
 const THRESHOLD = 6
-/** How long a strip must stand still to be at rest, in ms. */
+/** How long a strip must not move to count as at rest, in ms. */
 const REST = 100
-/** How long before the mouse lets go its speed is taken from, in ms. */
+/** The span before release over which speed is measured, in ms. */
 const TRAIL = 80
-/** For how long what was thrown would fly on at the speed it was let go with, in ms. */
+/** How long a throw would travel at its release speed, in ms. */
 const FLIGHT = 300
-/** What goes slower, in px a ms, was not thrown, and nothing is thrown faster. */
+/** Release speeds in px per ms: below `least` it is no throw, and `most` is the cap. */
 const SPEEDS = { least: 0.2, most: 3 }
-/** Between two frames, in ms, and how much of its speed what glides on keeps from one to the next. */
+/** Time between two frames in ms, and the share of its speed a glide keeps from one frame to the next. */
 const FRAME = 16
 const KEPT = 0.9
 
 /**
- * Lets a mouse drag what scrolls; fingers and pens do that by themselves. While it is dragged, and until it
- * has come to rest after that, the element carries `data-dragging`: a style sheet turns snapping off there, as it would
- * pull the other way. A drag follows no link.
+ * Lets a mouse drag a scrollable element; touch and pen already do so natively. During a drag, and until the element
+ * comes to rest afterwards, it carries `data-dragging`: style sheets turn off scroll snapping there, as it would fight
+ * the drag. A drag does not trigger links.
  * @param signal ends it
- * @param onRelease for what is dragged sideways alone: called when the mouse lets go, with the way the content was dragged
- * or thrown, 1 to its end, -1 to its start, and how far a throw would carry it, in px, 0 for none. Without it the content is
- * dragged up and down as well, and thrown it glides on a little, unless less motion is asked for.
+ * @param onRelease for elements dragged sideways only: called on release with the direction of the drag or throw, 1
+ *   towards the end, -1 towards the start, and how far a throw would carry the content, in px, 0 for none. Without it
+ *   the content can also be dragged vertically, and glides on after a throw unless reduced motion is preferred.
  */
 export function dragScroll(
   element: HTMLElement,
@@ -31,7 +31,7 @@ export function dragScroll(
   let from: { x: number; y: number; left: number; top: number } | undefined
   let isDragged = false
   let rest = 0
-  // Where the mouse was a moment ago, the earliest first.
+  // Recent mouse positions, oldest first.
   let trail: { x: number; y: number; time: number }[] = []
 
   const atRest = () => {
@@ -45,7 +45,7 @@ export function dragScroll(
     trail = []
     if (pointerType === 'mouse' && button === 0) from = { x, y, left: element.scrollLeft, top: element.scrollTop }
   }
-  // How fast the content goes when the mouse lets go, in px a ms; a mouse that stood before that has put it down.
+  // Scroll speed on release, in px per ms; zero if the mouse paused before letting go.
   const speedOf = ({ clientX, clientY, timeStamp }: PointerEvent) => {
     const first = trail.find(({ time }) => timeStamp - time < TRAIL)
     if (!first || timeStamp <= first.time) return { x: 0, y: 0 }
@@ -71,7 +71,7 @@ export function dragScroll(
     atRest()
   }
   const move = (event: PointerEvent) => {
-    // The button may have been let go outside the window.
+    // The button may have been released outside the window.
     if (event.buttons === 0) end(event)
     if (!from) return
     const across = from.x - event.clientX
@@ -89,7 +89,7 @@ export function dragScroll(
     event.preventDefault()
     event.stopPropagation()
   }
-  // Links and images would be carried off.
+  // Links and images would start a native drag.
   const carry = (event: DragEvent) => event.preventDefault()
 
   element.addEventListener('pointerdown', start, { signal })

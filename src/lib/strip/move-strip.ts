@@ -1,56 +1,56 @@
 import { dragScroll } from './drag-scroll'
 import { currentOf, restOf, viewOf } from './strip-places'
 
-/** How long after its last movement a strip is taken to stand in browsers that do not say so, in ms. */
+/** Time without movement after which a strip counts as at rest, in browsers without `scrollend`, in ms. */
 const REST = 150
 
-/** Whether the browser says when scrolling ends; not all do that its types know of. */
+/** Whether the browser fires `scrollend`; the types say all do. */
 const tellsScrollEnd = () => (globalThis as { onscrollend?: unknown }).onscrollend !== undefined
 
-/** How many items a strip that goes round may be ahead of what it shows. */
+/** How many items a looping strip's target may be ahead of the current item. */
 const FAR = 4
 
-/** What moves a strip. */
+/** Controls a strip. */
 export interface StripMover {
-  /** The item that it showed last. */
+  /** The item it showed last. */
   shown: number
-  /** Takes it to an item; to the first or the last where there is none of that index. */
+  /** Scrolls to an item; indices out of range go to the first or last. */
   goTo: (index: number, behavior?: ScrollBehavior) => void
-  /** Takes it on by so many items. */
+  /** Moves by a number of items. */
   goBy: (steps: number) => void
   /**
-   * Lets it glide to where it comes to rest: 1 towards its end, -1 to its start, 0 to what is nearest; further where a throw
-   * carries it on by so many px.
+   * Glides to where the strip comes to rest: 1 towards its end, -1 towards its start, 0 to the nearest item; further
+   * when a throw carries it on, in px.
    */
   release: (direction: number, carried?: number) => void
-  /** To be called when it stands and nothing says so. */
+  /** To be called when the strip is at rest and no event says so. */
   stand: () => void
 }
 
-/** What one strip does otherwise than another. */
+/** How one strip differs from another. */
 export interface StripManner {
-  /** After the last item comes the first. */
+  /** Loops: the first item follows the last. */
   isRound?: boolean
-  /** Its keys also work where nothing has the focus. */
+  /** Arrow keys also work while nothing has focus. */
   ownsPage?: boolean
-  /** How it glides, where its style sheet does not say so. */
+  /** Scroll behaviour, where the style sheet does not set it. */
   behavior?: ScrollBehavior
-  /** Whether where it is scrolled to says what it shows. */
+  /** Whether the scroll position can be trusted to tell the current item. */
   isSteady?: () => boolean
-  /** Called before it is taken to an item. */
+  /** Called before it scrolls to an item. */
   onStart?: () => void
-  /** Called when it has come to rest, unless after a drag, which ends without a sign. */
+  /** Called when it has come to rest, except after a drag, which ends without an event. */
   onStand?: () => void
 }
 
-/** Adds to a strip what it does in its own way, until the signal ends it. */
+/** Adds a strip's own behaviour, until the signal ends it. */
 export type StripWays = (strip: HTMLElement, mover: StripMover, signal: AbortSignal) => StripManner
 
 /**
- * Moves a strip by arrow keys, Home, End and dragging to its items, and follows which one it stands at. Touch and snapping
- * are the browser's own.
+ * Moves a strip to its items by arrow keys, Home, End and dragging, and tracks the current item. Touch and snapping are
+ * left to the browser.
  * @param signal ends it
- * @param onShow called with the index of an item whenever the strip may have come to another
+ * @param onShow called with an index whenever the current item may have changed
  */
 export function moveStrip(
   strip: HTMLElement,
@@ -59,23 +59,23 @@ export function moveStrip(
   onShow: (index: number) => void,
 ): StripMover {
   const current = () => currentOf(viewOf(strip))
-  // The item it is on its way to, so that two quick steps lead two items on.
+  // The target item, so that two quick steps move two items.
   let aim = current()
   let standing = 0
 
   const glide = (index: number, behavior = manner.behavior) => {
     const { places } = viewOf(strip)
     aim = Math.min(Math.max(index, 0), places.length - 1)
-    // Browsers round, and take a part of a pixel for a step: snapping would lead on to the item beside it.
+    // Browsers round: a fraction of a pixel counts as a step, and snapping would move on to the neighbour.
     const left = Math.round(places[aim]?.left ?? 0)
-    // What came to rest before does not count any more.
+    // Cancels the pending end of an earlier scroll.
     clearTimeout(standing)
     if (left === 0) stand()
-    // To a place, not by a way: on a way no item is passed that flicks stop at.
+    // `scrollTo`, not `scrollBy`: a relative scroll never passes an item with `scroll-snap-stop: always`.
     else strip.scrollTo({ left: strip.scrollLeft + left, behavior })
   }
   const goTo: StripMover['goTo'] = (index, behavior) => {
-    // Before it moves: the end of the scroll before may be told late, and what is done then would stop it.
+    // Before the move: the previous `scrollend` may fire late, and its handler would stop this scroll.
     manner.onStart?.()
     glide(index, behavior)
   }
@@ -87,7 +87,7 @@ export function moveStrip(
     }
     const from = current()
     const onWay = (Math.sign(steps) * (aim - from) + length) % length
-    // What it is on its way to counts when it lies close in this direction: else that may be nearer the other way round.
+    // Start from the target if it is close in this direction; a distant one may be nearer the other way round.
     const ahead = onWay < length / 2 ? Math.min(onWay, FAR) : 0
     goTo((from + Math.sign(steps) * ahead + steps + length) % length)
   }
@@ -127,7 +127,7 @@ export function moveStrip(
   strip.addEventListener('scroll', follow, { passive: true, signal })
   strip.addEventListener('scrollend', stand, { signal })
   document.addEventListener('keydown', press, { signal })
-  // It may have been moved before its scripts came.
+  // It may have been scrolled before its scripts ran.
   requestAnimationFrame(follow)
   return mover
 }

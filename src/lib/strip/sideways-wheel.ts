@@ -1,14 +1,14 @@
-/** How long a wheel must rest before it starts anew, in ms. */
+/** Pause after which wheel events count as a new gesture, in ms. */
 const PAUSE = 200
-/** What a line is where a wheel counts in lines, in px. */
+/** Height of a line for wheels that report lines, in px. */
 const LINE = 16
 
 /**
- * Lets a wheel that turns up and down move what scrolls sideways. It stays the page's when it was turning already before
- * the pointer came over the element, and when the element is at its end: nobody is held on the way down a page. Sideways
- * wheels, zooming and turning with Shift are left to the browser.
+ * Lets a vertical wheel scroll an element sideways. The page keeps the gesture if it began before the pointer was over
+ * the element, or once the element is at its end, so that scrolling down a page never gets stuck. Horizontal wheels,
+ * zooming and Shift are left to the browser.
  * @param signal ends it
- * @param onTurn called with how far the wheel turns, in px: more than 0 towards the end of the content
+ * @param onTurn called with the distance in px: positive towards the end of the content
  */
 export function sidewaysWheel(element: HTMLElement, signal: AbortSignal, onTurn: (distance: number) => void): void {
   let isOurs = false

@@ -1,19 +1,22 @@
-/** Where an item of a strip stands, in px from the line that the current one begins at: 0 is there, less has passed. */
+/** Edges of an item in px from the snap line: 0 is on the line, negative is past it. */
 export interface StripPlace {
   left: number
   right: number
 }
 
-/** Where the items of a strip stand, in their order, and what is to be seen from its line to its edge, in px. */
+/**
+ * The positions of a strip's items, in order, and the visible width from the snap line to the strip's right edge, in
+ * px.
+ */
 export interface StripView {
   places: readonly StripPlace[]
   room: number
 }
 
-/** How far off a place counts as reached, in px: browsers round. */
+/** Tolerance for browser rounding, in px. */
 const CLOSE = 2
 
-/** How a strip is seen now. Its items are list items, its line is where they snap to. */
+/** Measures a strip. Its items are list items, its snap line is set by `scroll-padding-left`. */
 export function viewOf(strip: HTMLElement): StripView {
   const line = Number.parseFloat(getComputedStyle(strip).scrollPaddingLeft) || 0
   const from = strip.getBoundingClientRect().left + line
@@ -24,11 +27,11 @@ export function viewOf(strip: HTMLElement): StripView {
   return { places, room: strip.clientWidth - line }
 }
 
-/** The item that fills all there is to see, if one does; -1 where none does. */
+/** The index of the item that fills the whole visible width; -1 if none does. */
 const fillingOf = ({ places, room }: StripView) =>
   places.findIndex(({ left, right }) => left < -CLOSE && right > room + CLOSE)
 
-/** The item nearest to the line, of those in a direction; 0 stands for both. */
+/** The index of the item nearest to the line in a direction; 0 for both directions, -1 where there is none. */
 const nearestOf = ({ places }: StripView, direction: number) =>
   places.reduce(
     (nearest, { left }, index) =>
@@ -37,7 +40,7 @@ const nearestOf = ({ places }: StripView, direction: number) =>
   )
 
 /**
- * The item that a strip stands at: the one nearest to the line, or a wide one that fills all there is to see.
+ * The current item: the one nearest to the line, or a wide one that fills the visible width.
  * @returns an index; 0 where there is no item
  */
 export function currentOf(view: StripView): number {
@@ -46,10 +49,10 @@ export function currentOf(view: StripView): number {
 }
 
 /**
- * Where a strip that was let go comes to rest: at the next item in its direction, or at the one that a throw carries it to.
+ * Where a released strip comes to rest: the next item in its direction, or the one a throw carries it to.
  * @param direction 1 to the end, -1 to the start, 0 to the nearest
  * @param carried how far a throw would carry it, in px
- * @returns an index; nothing when it may stay, as within an item wider than the window
+ * @returns an index; undefined when it may stay, as within an item wider than the viewport
  */
 export function restOf(view: StripView, direction: number, carried = 0): number | undefined {
   const { places, room } = view

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { moveStrip, type StripMover, type StripWays } from './move-strip'
 
 /**
- * A strip of list items that scrolls sideways and comes to rest at one of them.
- * @param ways what it does in its own way; the same function at each render
- * @returns the index of the item it stands at, whether it has been moved to another, and a function that goes to one
+ * A horizontally scrolling strip of list items that comes to rest at one of them.
+ * @param ways the strip's own behaviour; the same function in every render
+ * @returns the current index, whether it has been moved, and a function that scrolls to an item
  */
 export function useStrip(strip: RefObject<HTMLElement | null>, ways: StripWays) {
   const [state, setState] = useState({ current: 0, hasMoved: false })

@@ -1,4 +1,4 @@
-/** A text with a capital at its beginning; the rest stays as it is. */
+/** Capitalises the first letter and leaves the rest unchanged. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

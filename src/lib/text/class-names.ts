@@ -1,4 +1,4 @@
-/** Joins the class names that are there: `classNames('a', undefined, 'b')` is `a b`, nothing gives `undefined`. */
+/** Joins class names, skipping falsy ones: `classNames('a', undefined, 'b')` is `a b`; undefined if none are left. */
 export function classNames(...names: (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined
 }

@@ -1,12 +1,15 @@
 /**
  * Finds the word that was most likely meant.
- * @returns the nearest candidate within two changed, missing, extra or swapped letters, if any
+ * @returns the nearest candidate as `findAllNear` finds it, if any
  */
 export function findNear(word: string, candidates: readonly string[]): string | undefined {
   return findAllNear(word, candidates)[0]
 }
 
-/** All candidates within two changed, missing, extra or swapped letters, one for a word of up to four; the nearest first. */
+/**
+ * All candidates within two edits (change, addition, removal, swap), one for words of up to four letters, nearest
+ * first.
+ */
 export function findAllNear(word: string, candidates: readonly string[]): string[] {
   const limit = word.length < 5 ? 1 : 2
   return candidates
@@ -16,7 +19,7 @@ export function findAllNear(word: string, candidates: readonly string[]): string
     .map(({ candidate }) => candidate)
 }
 
-/** How many letters must be changed, added, removed or swapped with their neighbour to turn `a` into `b`. */
+/** Edit distance: letters changed, added, removed or swapped with their neighbour to turn `a` into `b`. */
 function distance(a: string, b: string): number {
   const rows: number[][] = []
   const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity

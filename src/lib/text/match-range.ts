@@ -1,14 +1,14 @@
-/** Lower case, without accents: `É` is `e`. */
+/** Lower case, without accents: `É` becomes `e`. */
 const fold = (character: string) => character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * Where a text holds what was typed, whatever its case and accents (C11).
- * @returns the first match, as start and end in the text; nothing when there is none or nothing was typed
+ * Finds what was typed in a text, ignoring case and accents (C11).
+ * @returns start and end of the first match; undefined when there is none or nothing was typed
  */
 export function matchRange(text: string, typed: string): readonly [start: number, end: number] | undefined {
   const query = fold(typed.trim())
   if (!query) return undefined
-  // A folded character may be longer or shorter than its original, so each remembers where it came from.
+  // Folding may change a character's length, so each keeps its original.
   const folded = Array.from(text, (character) => ({ character, plain: fold(character) }))
   const at = folded
     .map(({ plain }) => plain)

@@ -1,5 +1,5 @@
 /**
- * Cuts a text into its sentences. One begins with a capital, so that neither `9.00` nor an abbreviation ends it.
+ * Splits a text into sentences. A sentence starts with a capital, so neither `9.00` nor an abbreviation ends one.
  * @returns the sentences in order, without the spaces between them
  */
 export function sentencesOf(text: string): string[] {

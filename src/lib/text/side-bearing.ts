@@ -1,4 +1,4 @@
-/** Blank left of each digit in the display face at weight 600, in em, measured. */
+/** Measured left side bearing of each digit in the display face at weight 600, in em. */
 const BEARINGS: Record<string, number> = {
   0: 0.047,
   1: 0.031,
@@ -13,8 +13,8 @@ const BEARINGS: Record<string, number> = {
 }
 
 /**
- * How far a figure must be pulled left so that its first stem, not the blank beside it, stands on the axis.
- * @returns the distance in em; 0 for what does not begin with a digit
+ * How far to pull a figure left so that its first stem, not the blank beside it, sits on the axis.
+ * @returns the distance in em; 0 for text that does not start with a digit
  */
 export function sideBearing(figure: string): number {
   return BEARINGS[figure.charAt(0)] ?? 0

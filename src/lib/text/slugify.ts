@@ -1,4 +1,4 @@
-/** A text as a slug, the way tags and projects are written in addresses: `Still life` and `STILL-LIFE` are `still-life`, `Été` is `ete`. */
+/** A text as the slug of a tag or project: `Still life` and `STILL-LIFE` become `still-life`, `Été` becomes `ete`. */
 export function slugify(text: string): string {
   return text
     .normalize('NFD')

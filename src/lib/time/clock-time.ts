@@ -1,15 +1,15 @@
-/** Minutes since midnight of a time such as `09:30`. */
+/** Parses a time such as `09:30` into minutes since midnight. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
 
-/** Minutes as a time: `09:30`; hours are not cut at a day. */
+/** Formats minutes as a time: `09:30`; hours may exceed 24. */
 export function timeOf(minutes: number): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
-/** Minutes as a duration: `3:50`. */
+/** Formats minutes as a duration: `3:50`. */
 export function durationOf(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${pad(minutes % 60)}`
 }

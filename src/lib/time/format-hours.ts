@@ -12,7 +12,7 @@ import {
   VISITOR_DAY,
 } from './office-hours'
 
-/** A time of the day as the site writes it: `9.00`, `16.42`; minutes beyond midnight count on the next day. */
+/** A time of day in the site's format: `9.00`, `16.42`; minutes past midnight wrap to the next day. */
 export function formatTime(minutes: number): string {
   const inDay = minutes % DAY_MINUTES
   return interpolate(STRINGS.time.clock, {
@@ -21,14 +21,14 @@ export function formatTime(minutes: number): string {
   })
 }
 
-/** The same in a sentence, where noon and midnight have names. */
+/** A time within a sentence, where noon and midnight have names. */
 function sayTimeInWords(minutes: number): string {
   const inDay = minutes % DAY_MINUTES
   if (inDay === 0) return STRINGS.time.midnight
   return inDay === DAY_MINUTES / 2 ? STRINGS.time.noon : formatTime(minutes)
 }
 
-/** From one time to another, never broken over two lines: `3.00 to 12.00`. */
+/** A time span that never wraps: `3.00 to 12.00`. */
 export function formatSpan({ start, end }: Span): string {
   return interpolate(STRINGS.time.span, { from: formatTime(start), to: formatTime(end) }).replaceAll(' ', '\u00a0')
 }
@@ -38,7 +38,7 @@ export function formatHoursOfDay({ from, to }: OfficeHours): string {
   return formatSpan({ start: from * 60, end: to * 60 })
 }
 
-/** The same with their days: `Monday to Friday, 9.00 to 18.00`. */
+/** The owner's hours with their days: `Monday to Friday, 9.00 to 18.00`. */
 export function formatOfficeHours(hours: OfficeHours): string {
   const { officeHours, workingDays } = STRINGS.time
   return interpolate(officeHours, { days: workingDays, hours: formatHoursOfDay(hours) })
@@ -57,7 +57,7 @@ export function formatDuration(minutes: number): string {
   return interpolate(hoursAndMinutes, { hours: hoursAlone, minutes: minutesAlone })
 }
 
-/** How far one clock is from the visitor's: `6 hours ahead of you`, `the same time as yours`. */
+/** The difference between a clock and the visitor's: `6 hours ahead of you`, `the same time as yours`. */
 export function formatDistance(minutes: number): string {
   if (minutes === 0) return STRINGS.time.sameAsYours
   const hours = Math.abs(minutes) / 60
@@ -67,7 +67,7 @@ export function formatDistance(minutes: number): string {
   return interpolate(formFor(forms, Math.max(1, hours)), { number: `${whole || !parts ? whole : ''}${parts}` })
 }
 
-/** One sentence that says when owner and visitor are both at their desks today; it carries what the drawing shows. */
+/** One sentence on when owner and visitor are both at their desks today: the text equivalent of the drawing. */
 export function formatPlan(plan: DayPlan): string {
   const { open, same, own, range, shared, next } = plan
   const says = STRINGS.time
@@ -84,7 +84,7 @@ export function formatPlan(plan: DayPlan): string {
   return interpolate(says.shared, { length: capitalise(formatDuration(total)), hours })
 }
 
-/** One sentence on an hour of the visitor's day: what time it is for the owner then, and who answers. */
+/** One sentence on an hour of the visitor's day: the owner's time then, and whether the owner is at the desk. */
 export function formatAskedHour({ minutes, there, atDesk, same, next }: AskedHour): string {
   const { askedAtDesk, askedEmpty, askedSameAtDesk, askedSameEmpty } = STRINGS.time
   const time = sayTimeInWords(minutes)
@@ -95,8 +95,8 @@ export function formatAskedHour({ minutes, there, atDesk, same, next }: AskedHou
 }
 
 /**
- * Whether the owner is at the desk at an hour, and until when, or when both are the next time: as few words as a label
- * has. Where their days never meet it is when the desk is taken again.
+ * A label that says until when the owner is at the desk or, if away, when both are next at their desks. Where their
+ * days never overlap, it says when the owner is back.
  */
 export function formatDesk({ atDesk, same, until, next }: AskedHour, both?: SharedTime): string {
   const { atDeskUntil, atDeskUntilSame, bothAtDesk, backOn, backOnSame } = STRINGS.time
@@ -110,18 +110,18 @@ function sayDay({ weekday, today }: { weekday: string; today: boolean }): string
   return today ? STRINGS.time.today : interpolate(STRINGS.time.onDay, { day: weekday })
 }
 
-/** A shared span by those of its ends that the owner sets; the visitor knows the ends of his own day. */
+/** A shared span, naming only the ends that the owner's hours set; visitors know the ends of their own day. */
 function sayShared({ start, end }: Span, own: readonly Span[]): string {
   const says = STRINGS.time
   const begins = start > VISITOR_DAY.start
-  // Where both leave at the same time, too: what is said of the desk now names that end.
+  // Also where both end at the same time: while the owner is at the desk, the label names that end.
   const ends = own.some((span) => span.end === end)
   if (begins && ends) return interpolate(says.fromTo, { from: sayTimeInWords(start), to: sayTimeInWords(end) })
   if (begins) return interpolate(says.from, { time: sayTimeInWords(start) })
   return ends ? interpolate(says.until, { time: sayTimeInWords(end) }) : says.allDay
 }
 
-/** The hour of the owner's that is closest to the visitor's day, where they do not meet. */
+/** The hour of the owner's day closest to the visitor's day, where the two do not overlap. */
 function nearestHour(own: readonly Span[]): Span {
   const hours = own.map(({ start, end }) =>
     end <= VISITOR_DAY.start

@@ -1,54 +1,53 @@
 import { addDays, type Day, daysBetween, instantOf, offsetOf, wallTime, weekdayOf } from './zoned-time'
 
-/** The hours somebody keeps from Monday to Friday, on the clocks of a time zone. */
+/** Working hours from Monday to Friday, in a time zone. */
 export interface OfficeHours {
   timeZone: string
-  /** Full hours, 0 to 24. */
+  /** Whole hours, 0 to 24. */
   from: number
   to: number
 }
 
-/** A part of a day, in minutes since its midnight. */
+/** A part of a day, in minutes since midnight. */
 export interface Span {
   start: number
   end: number
 }
 
-/** How the owner's hours lie in the visitor's day of today. Everything is on the visitor's clock. */
+/** How the owner's hours fall into the visitor's today. All times are on the visitor's clock. */
 export interface DayPlan {
-  /** The owner's hours within today, in order; two when they run past midnight. */
+  /** The owner's hours within today, in order; two spans when they cross midnight. */
   own: Span[]
   /** False on a day without the owner's hours: `own` then shows those of a working day. */
   open: boolean
-  /** When the owner's hours begin and end; the end may lie on the next day, beyond 1440. */
+  /** Start and end of the owner's hours; the end may be on the next day, past 1440. */
   range: Span
-  /** Where the owner's hours and the visitor's day meet; empty when the day is not open. */
+  /** Overlap of the owner's hours and the visitor's day; empty when `open` is false. */
   shared: Span[]
-  /** Today's hours are past. */
+  /** Today's hours are over. */
   over: boolean
-  /** Both clocks show the same. */
+  /** Both clocks show the same time. */
   same: boolean
-  /** When the owner's hours begin the next time. */
+  /** When the owner's hours next begin. */
   next: NextStart
 }
 
-/** When the owner's hours begin the next time, on the visitor's clock. */
+/** When the owner's hours next begin, on the visitor's clock. */
 export interface NextStart {
   weekday: string
-  /** On the visitor's day of now. */
+  /** Whether it is the visitor's current day. */
   today: boolean
   minutes: number
 }
 
-/** Minutes of a day on the wall. */
 export const DAY_MINUTES = 24 * 60
-/** The hours a visitor is taken to keep, 9 to 17. */
+/** The visitor's assumed hours, 9 to 17. */
 export const VISITOR_DAY: Span = { start: 9 * 60, end: 17 * 60 }
 
 /**
- * Puts the owner's hours into the visitor's day.
- * @param hours what the owner keeps
- * @param timeZone the visitor's
+ * Maps the owner's hours onto the visitor's day.
+ * @param hours the owner's hours
+ * @param timeZone the visitor's time zone
  * @param now ms since 1970
  */
 export function planDay(hours: OfficeHours, timeZone: string, now: number): DayPlan {
@@ -70,25 +69,25 @@ export function planDay(hours: OfficeHours, timeZone: string, now: number): DayP
   }
 }
 
-/** What the owner's clock shows at an hour of the visitor's today, and whether the owner is at work then. */
+/** The owner's time at an hour of the visitor's today, and whether the owner is at the desk then. */
 export interface AskedHour {
-  /** The hour, in minutes of the visitor's day. */
+  /** The hour, in minutes since the visitor's midnight. */
   minutes: number
-  /** The same on the owner's clock. */
+  /** The same moment in minutes on the owner's clock. */
   there: number
   atDesk: boolean
-  /** Both clocks show the same. */
+  /** Both clocks show the same time. */
   same: boolean
-  /** When the owner's hours of that day end, in minutes of a day on the visitor's clock. */
+  /** When the owner's hours end that day, in minutes on the visitor's clock. */
   until: number
-  /** When the owner's hours begin next, on the visitor's clock. */
+  /** When the owner's hours next begin, on the visitor's clock. */
   next: NextStart
 }
 
 /**
- * Looks up another hour of the visitor's today.
- * @param hours what the owner keeps
- * @param timeZone the visitor's
+ * Looks up an hour of the visitor's today.
+ * @param hours the owner's hours
+ * @param timeZone the visitor's time zone
  * @param now ms since 1970
  * @param minutes the hour, in minutes since the visitor's midnight
  */
@@ -105,22 +104,22 @@ export function askHour(hours: OfficeHours, timeZone: string, now: number, minut
   }
 }
 
-/** Hours that both are at their desks, on the visitor's clock. */
+/** When both are at their desks, on the visitor's clock. */
 export interface SharedTime {
   weekday: string
-  /** On the visitor's day of now. */
+  /** Whether it is the visitor's current day. */
   today: boolean
   shared: Span
-  /** The owner's hours of that day. */
+  /** The owner's hours on that day. */
   own: Span[]
 }
 
 /**
- * Looks up the first shared hours that are not over.
- * @param hours what the owner keeps
- * @param timeZone the visitor's
+ * Finds the next shared hours that are not over.
+ * @param hours the owner's hours
+ * @param timeZone the visitor's time zone
  * @param now ms since 1970
- * @returns undefined where the two days never meet
+ * @returns undefined where the two days never overlap
  */
 export function nextShared(hours: OfficeHours, timeZone: string, now: number): SharedTime | undefined {
   const today = wallTime(timeZone, now)
@@ -133,14 +132,14 @@ export function nextShared(hours: OfficeHours, timeZone: string, now: number): S
   return undefined
 }
 
-/** Days of the week as `Date` counts them. */
+/** Days of the week as numbered by `Date`. */
 const [SUNDAY, SATURDAY] = [0, 6]
 
 function isWorkingDay(day: Day): boolean {
   return ![SATURDAY, SUNDAY].includes(new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay())
 }
 
-/** The owner's hours of some days that touch the visitor's today, in minutes since its midnight. */
+/** The owner's hours on the given days that touch the visitor's today, in minutes since its midnight. */
 function within(days: readonly Day[], { timeZone, from, to }: OfficeHours, visitor: string, today: Day): Span[] {
   const minutesOf = (day: Day, hour: number) => {
     const time = wallTime(visitor, instantOf(timeZone, day, hour * 60))

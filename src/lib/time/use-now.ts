@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** In ms. */
 const MINUTE = 60_000
 
-/** Calls at the start of every minute. */
+/** Calls `change` at the start of every minute. */
 function everyMinute(change: () => void): () => void {
   let timer = window.setTimeout(tick, MINUTE - (Date.now() % MINUTE))
   function tick() {

@@ -1,12 +1,12 @@
 import { useHydrated } from '../browser/use-hydrated'
 
-/** The visitor's time zone; `undefined` in the built HTML, the first render, and a browser that does not know it. */
+/** The visitor's time zone; `undefined` in the built HTML, the first render, and browsers that do not know it. */
 export function useTimeZone(): string | undefined {
   const hydrated = useHydrated()
   return hydrated ? browserZone() : undefined
 }
 
-/** Some browsers name a zone that they then do not accept, where the system has none. */
+/** Some browsers report a zone that they then reject, where the system has none. */
 function browserZone(): string | undefined {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

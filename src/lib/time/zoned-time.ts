@@ -1,25 +1,25 @@
-/** A day of the calendar; months count from 1. */
+/** A calendar date; months count from 1. */
 export interface Day {
   year: number
   month: number
   day: number
 }
 
-/** What a clock on the wall shows: the day, and the minutes since midnight. */
+/** What a wall clock shows: the date, and the minutes since midnight. */
 export interface WallTime extends Day {
   minutes: number
 }
 
 /** In ms. */
 const MINUTE = 60_000
-/** In ms, as days of the calendar count in UTC. */
+/** In ms, for dates in UTC. */
 const DAY = 24 * 60 * MINUTE
 
-/** Made when it is asked for: commands that have no language of a page read this file, too. */
+/** Created on first use: command-line scripts without a page language also import this file. */
 let weekdays: Intl.DateTimeFormat | undefined
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** @throws RangeError for a time zone that the browser does not know */
+/** @throws RangeError for a time zone unknown to the browser */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known
@@ -37,7 +37,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What the clocks of a time zone show.
+ * The wall time in a time zone.
  * @param instant ms since 1970
  */
 export function wallTime(timeZone: string, instant: number): WallTime {
@@ -51,38 +51,38 @@ export function wallTime(timeZone: string, instant: number): WallTime {
   }
 }
 
-/** How far the clocks of a time zone are ahead of UTC at an instant, in minutes. */
+/** A time zone's offset from UTC at an instant, in minutes; positive if ahead. */
 export function offsetOf(timeZone: string, instant: number): number {
   const { year, month, day, minutes } = wallTime(timeZone, instant)
   return (Date.UTC(year, month - 1, day, 0, minutes) - Math.floor(instant / MINUTE) * MINUTE) / MINUTE
 }
 
-/** When the clocks of a time zone show a time, in ms since 1970. Minutes may lie outside the day. */
+/** The instant a time zone's clocks show a time, in ms since 1970. Minutes may lie outside the day. */
 export function instantOf(timeZone: string, { year, month, day }: Day, minutes: number): number {
   const asUtc = Date.UTC(year, month - 1, day, 0, minutes)
-  // The offset of the wrong side of a clock change leads close enough to ask again.
+  // An offset from the wrong side of a clock change is close enough for a second lookup.
   const near = asUtc - offsetOf(timeZone, asUtc) * MINUTE
   return asUtc - offsetOf(timeZone, near) * MINUTE
 }
 
-/** The day some days later or, with a negative count, earlier. */
+/** The date some days later or, with a negative count, earlier. */
 export function addDays({ year, month, day }: Day, count: number): Day {
   const date = new Date(Date.UTC(year, month - 1, day + count))
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** How many days of the calendar lie between two days; negative when the second is earlier. */
+/** The number of calendar days between two dates; negative when the second is earlier. */
 export function daysBetween(first: Day, second: Day): number {
   return (Date.UTC(second.year, second.month - 1, second.day) - Date.UTC(first.year, first.month - 1, first.day)) / DAY
 }
 
-/** The name of the day of the week of a day of the calendar, in the site's language. */
+/** The weekday name of a date, in the site's language. */
 export function weekdayOf({ year, month, day }: Day): string {
   weekdays ??= new Intl.DateTimeFormat(LANGUAGE, { timeZone: 'UTC', weekday: 'long' })
   return weekdays.format(Date.UTC(year, month - 1, day))
 }
 
-/** A day that a string `YYYY-MM-DD` names. */
+/** Parses a date `YYYY-MM-DD`. */
 export function parseDay(text: string): Day {
   const [year = NaN, month = NaN, day = NaN] = text.split('-').map(Number)
   return { year, month, day }
