@@ -2,16 +2,16 @@ import { Link } from 'gatsby'
 import * as styles from './answer.module.scss'
 
 export interface AnswerProps {
-  /** What there is, or that there is none of what was asked. */
+  /** Says what was found, or that nothing was. */
   line: string
-  /** A remark beside it, on axis D. */
+  /** A remark on axis D. */
   aside?: string
-  /** What stands before the links to what may be meant; shown with them only. */
+  /** Introduces the suggested links; shown only if there are any. */
   lead: string
   near: readonly { to: string; name: string }[]
 }
 
-/** The head of a page that answers for many addresses (R3): a sentence, and what may be meant. */
+/** The head of a page that answers many URLs (R3): a sentence, and suggestions. */
 export function Answer({ line, aside, lead, near }: AnswerProps) {
   return (
     <header className={styles.answer}>

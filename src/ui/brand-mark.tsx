@@ -1,6 +1,6 @@
 import type { SVGAttributes } from 'react'
 
-/** The logo, in the colour of the text around it. */
+/** The logo, in the current text colour. */
 export function BrandMark(props: SVGAttributes<SVGSVGElement>) {
   return (
     <svg {...props} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">

@@ -6,7 +6,7 @@ import * as styles from './brand.module.scss'
 
 export interface BrandProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   name: string
-  /** Takes the place of the current entry of the browser's history. */
+  /** Replaces the current history entry. */
   replace?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Text that breaks between its parts where it must, and not within one. */
+/** Text that may break only between its parts. */
 const Parts = ({ of }: { of: readonly string[] }) =>
   of.map((part, place) => (
     <Fragment key={place}>
@@ -9,8 +9,8 @@ const Parts = ({ of }: { of: readonly string[] }) =>
     </Fragment>
   ))
 
-/** An e-mail address as text that breaks after a dot or before its `@` where it must, and not within a word. */
+/** An e-mail address that may break only after a dot or before its `@`. */
 export const MailText = ({ email }: { email: string }) => <Parts of={email.split(/(?<=\.)|(?=@)/)} />
 
-/** Names as text that breaks after a slash where it must ("NodeJS/Express"), and not within a word. */
+/** Names that may break only after a slash ("NodeJS/Express"). */
 export const SlashText = ({ text }: { text: string }) => <Parts of={text.split(/(?<=\/)/)} />

@@ -4,7 +4,7 @@ import * as styles from './close-button.module.scss'
 
 export type CloseButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'children'>
 
-/** Closes what covers the page: the word and a cross. */
+/** Closes what covers the page; shows the word and a cross. */
 export function CloseButton({ className, ...rest }: CloseButtonProps) {
   return (
     <button {...rest} type="button" className={classNames(styles.close, className)}>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import * as styles from './closing-line.module.scss'
 
 export interface ClosingLineProps {
-  /** Words where there are any, and the way on, most often a {@link ClosingLink}. */
+  /** Optional words, and the link onward, usually a {@link ClosingLink}. */
   children: ReactNode
 }
 
-/** The line that ends a list or a page, on the grid of the page. */
+/** The line that ends a list or a page, on the page grid. */
 export const ClosingLine = ({ children }: ClosingLineProps) => <p className={styles.line}>{children}</p>
 
 /** A closing line that is the last section of its page. */

@@ -1,7 +1,7 @@
 import * as styles from './closing-link.module.scss'
 import { SiteLink, type SiteLinkProps } from './site-link'
 
-/** The way on that ends a page, as large as a title. */
+/** The link onward that ends a page, as large as a title. */
 export function ClosingLink({ children, ...rest }: Omit<SiteLinkProps, 'className'>) {
   return (
     <SiteLink {...rest} className={styles.link}>

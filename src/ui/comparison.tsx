@@ -7,24 +7,26 @@ import { interpolate } from '../lib/text/interpolate'
 
 /** One side of a comparison. */
 export interface Side {
-  /** What it is: “12.48, at the table”. */
+  /** For example “12.48, at the table”. */
   label: string
   image: Queries.PictureFragment
 }
 
 export interface ComparisonProps {
-  /** The earlier and the later, two images of the same ratio. */
+  /** Before and after, two images of the same ratio. */
   sides: readonly [Side, Side]
-  /** The colour they stand on, six hex digits. Without one they fill their place and carry their labels, first on a page. */
+  /**
+   * Background colour, six hex digits. Without one the pictures fill their place, carry their labels and load first.
+   */
   ground?: string
   className?: string
 }
 
-/** Where the edge between the two stands at first, in per cent from the left, and how far a key moves it. */
+/** Initial position of the edge, in per cent from the left, and the step of a key press. */
 const MIDDLE = 50
 const STEP = 2
 
-/** Their width on the page, by how they stand there. */
+/** The `sizes` of the pictures by layout. */
 const SIZES = {
   filling: '(min-width: 768px) 58vw, 100vw',
   upright: '(min-width: 992px) 30vw, (min-width: 768px) 320px, 60vw',
@@ -32,8 +34,8 @@ const SIZES = {
 }
 
 /**
- * Two pictures over each other with an edge that is moved by a native range input: by pointer, touch and keys. Without
- * scripts they stand one below the other, or side by side where they fill their place.
+ * Two overlaid pictures with an edge moved by a native range input: by pointer, touch and keys. Without scripts they
+ * are stacked, or side by side where they fill their place.
  */
 export function Comparison({ sides: [before, after], ground, className }: ComparisonProps) {
   const [split, setSplit] = useState(MIDDLE)

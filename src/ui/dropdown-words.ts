@@ -2,13 +2,13 @@ import type { AriaLiveMessages, GroupBase } from 'react-select'
 import { formFor } from '../lib/text/form-for'
 import { interpolate } from '../lib/text/interpolate'
 
-/** How many options there are, in words. */
+/** The number of options, in words. */
 export const resultsText = ({ count }: { count: number }) =>
   interpolate(formFor(STRINGS.dropdown.results, count), { count })
 
 const place = (list: readonly unknown[], one: unknown) => ({ count: list.indexOf(one) + 1, total: list.length })
 
-/** What a dropdown tells screen readers, in the library's own sentences as the strings have them. */
+/** The dropdown's screen reader messages: react-select's own, with words from the strings. */
 export function liveMessages<Option, IsMulti extends boolean>(): AriaLiveMessages<Option, IsMulti, GroupBase<Option>> {
   return {
     guidance: ({ context, isInitialFocus, 'aria-label': label = '' }) => {
@@ -33,7 +33,7 @@ export function liveMessages<Option, IsMulti extends boolean>(): AriaLiveMessage
       }
     },
     onFocus: ({ context, focused, label, options, selectValue, isAppleDevice }) => {
-      // Elsewhere than on Apple's devices the browser itself names the option.
+      // Except on Apple devices, the browser itself announces the option.
       if (context === 'menu' && !isAppleDevice) return ''
       const { count, total } = place(context === 'value' ? selectValue : options, focused)
       return interpolate(STRINGS.dropdown.option, { label, count, total })
@@ -42,10 +42,7 @@ export function liveMessages<Option, IsMulti extends boolean>(): AriaLiveMessage
   }
 }
 
-/**
- * The words of the searchable dropdown (C11), for those who see it; what it tells screen readers is
- * {@link liveMessages}.
- */
+/** The visible words of the searchable dropdown (C11); its screen reader messages are {@link liveMessages}. */
 export const dropdownWords = {
   placeholder: STRINGS.dropdown.select,
   noOptionsMessage: () => STRINGS.dropdown.noOptions,

@@ -7,7 +7,7 @@ export interface Fact {
   value: ReactNode
   /** A small third line. */
   detail?: ReactNode
-  /** A green square before the value: something is open. */
+  /** Shows a green square before the value: something is open. */
   open?: boolean
 }
 
@@ -15,7 +15,7 @@ export interface FactsProps extends HTMLAttributes<HTMLDListElement> {
   facts: readonly Fact[]
 }
 
-/** A row of facts on the axes A to D under a hairline; two by two on phones. */
+/** A row of facts on axes A to D under a hairline; two by two on phones. */
 export function Facts({ facts, className, ...rest }: FactsProps) {
   return (
     <dl {...rest} className={classNames(styles.facts, className)}>

@@ -1,4 +1,4 @@
-/** The arrow of the dropdown. */
+/** The chevron of the dropdown. */
 export function FieldChevron({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">

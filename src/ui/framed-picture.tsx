@@ -3,20 +3,20 @@ import { pictureSize } from '../lib/picture/image-data'
 import { classNames } from '../lib/text/class-names'
 import * as styles from './framed-picture.module.scss'
 
-/** Where the wide framing is used; the style sheet follows it with the focus. */
+/** When the wide framing is used; the style sheet sets the focal point to match. */
 const WIDE = `(min-aspect-ratio: ${styles.ratio ?? ''})`
 
 export interface FramedPictureProps {
-  /** For windows at least as wide as they are high. */
+  /** For landscape and square viewports. */
   wide: Queries.PictureFragment
-  /** For windows higher than wide. */
+  /** For portrait viewports. */
   upright: Queries.PictureFragment
   className?: string | undefined
 }
 
 /**
- * A picture that fills its window-high frame, in one of two framings of the same thing. It stands first on its page, so
- * it is loaded at once and before all others. A crop keeps the focus of the framing in use.
+ * A picture that fills its viewport-high frame, in one of two framings of the same subject. It comes first on its page,
+ * so it loads eagerly, with high priority. Cropping keeps the focal point of the framing in use.
  */
 export function FramedPicture({ wide, upright, className }: FramedPictureProps) {
   const images = [
@@ -33,7 +33,7 @@ export function FramedPicture({ wide, upright, className }: FramedPictureProps) 
   return (
     <picture className={classNames(styles.picture, className)}>
       {images.map(({ image, media, fallback }) => {
-        // Cut to the frame, it is as wide as its ratio makes it at the window's height.
+        // Cropped to the frame, its width follows from its ratio at the viewport's height.
         const sizes = `max(100vw, ${Math.ceil((image.width / image.height) * 100)}vh)`
         return (
           <Fragment key={fallback.src}>

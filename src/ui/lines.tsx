@@ -1,7 +1,7 @@
 import * as styles from './lines.module.scss'
 import { Unbroken } from './unbroken'
 
-/** Text in set lines: each entry is a line of its own, with a space between them for those who copy or listen. */
+/** Text in fixed lines, with a space between them for copying and screen readers. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
     <span key={line} className={styles.line}>

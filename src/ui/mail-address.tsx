@@ -5,11 +5,11 @@ import * as styles from './mail-address.module.scss'
 
 export interface MailAddressProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   email: string
-  /** Width of the address over its type size, so that it fills its line exactly. */
+  /** Width of the address over its font size, so that it fills its line exactly. */
   ratio: number
 }
 
-/** The e-mail address as large type over the whole measure; a plain mailto link (P3). */
+/** The e-mail address in large type across the full width; a plain mailto link (P3). */
 export function MailAddress({ email, ratio, className, ...rest }: MailAddressProps) {
   return (
     <span className={classNames(styles.frame, className)} style={{ '--ratio': ratio } as CSSProperties}>

@@ -2,7 +2,7 @@ import { matchRange } from '../lib/text/match-range'
 import { Unbroken } from './unbroken'
 import * as styles from './matched-text.module.scss'
 
-/** A text in which what was typed is underlined, whatever its case and accents (C11). */
+/** Text with the typed part underlined, ignoring case and accents (C11). */
 export function MatchedText({ text, typed }: { text: string; typed: string }) {
   const [start, end] = matchRange(text, typed) ?? [0, 0]
 

@@ -6,7 +6,7 @@ export interface NumberedSectionProps
   headClassName?: string
 }
 
-/** A section of a page under its numbered head, whose heading names it. */
+/** A page section with a numbered head, labelled by its heading. */
 export function NumberedSection({
   number,
   words,

@@ -3,27 +3,30 @@ import { graphql } from 'gatsby'
 import { fewWidths, pictureSize } from '../lib/picture/image-data'
 
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt' | 'sizes'> {
-  /** An image of the content, as the `Picture` fragment gives it, or `Thumbnail` for a small place. */
+  /** A content image from the `Picture` fragment, or from `Thumbnail` for a small place. */
   picture: Queries.PictureFragment | Queries.ThumbnailFragment
-  /** Width on the page, as the `sizes` attribute of HTML takes it. */
+  /** Width on the page, as the `sizes` attribute. */
   sizes: string
-  /** Loaded at once and first, for the one picture above the fold; any other waits its turn, if it is not to come at once. */
+  /**
+   * Loads eagerly with high priority, for the one picture above the fold; others load lazily unless `loading` says
+   * otherwise.
+   */
   priority?: boolean
-  /** The part that is shown instead in windows under md. */
+  /** An upright crop shown instead below md. */
   upright?: Queries.UprightFragment | undefined
-  /** Other windows in which it is, as a media query. */
+  /** Media query that shows the upright crop instead of the default below md. */
   uprightIn?: string
-  /** Width of that part on the page, as `sizes`. */
+  /** Width of the upright crop on the page, as `sizes`. */
   uprightSizes?: string
-  /** Text instead of the content's own; empty where the picture only decorates. */
+  /** Replaces the content's alt text; empty for a decorative picture. */
   alt?: string
 }
 
 const UNDER_MD = '(max-width: 767.98px)'
 
 /**
- * A responsive picture: AVIF and the original format, its ratio and a colour of its own there before it has loaded. A crop
- * is the style sheet's (`object-fit`), around the focus point of the content.
+ * A responsive picture in AVIF and its original format, with its ratio and a placeholder colour before it loads. Style
+ * sheets crop it (`object-fit`) around the content's focal point.
  */
 export function Picture(props: PictureProps) {
   const { picture, sizes, priority = false, alt, className, style, ...rest } = props

@@ -2,15 +2,15 @@ import { classNames } from '../lib/text/class-names'
 import * as styles from './qr-code.module.scss'
 
 export interface QrCodeProps {
-  /** Modules along one side. */
+  /** Number of modules along one side. */
   size: number
-  /** The dark modules, one module a unit. */
+  /** SVG path of the dark modules, one unit per module. */
   path: string
   label: string
   className?: string | undefined
 }
 
-/** A QR code in the same two colours in both themes, as cameras want dark on light, with its quiet zone. */
+/** A QR code with its quiet zone. Its colours are the same in both themes, as cameras expect dark on light. */
 export function QrCode({ size, path, label, className }: QrCodeProps) {
   return (
     <svg

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 
-/** How many elements of a row wait for each other before the stagger would feel slow. */
+/** Maximum stagger steps in a row; more would feel slow. */
 const MOST_STEPS = 5
 
 /**
- * Attributes that let an element settle in when it is scrolled to (C8): spread them on it.
+ * Attributes that reveal an element when it is scrolled into view (C8): spread them on it.
  * @param effect `fade-up` for text, `uncover` for images, `draw` for bars and lines that grow from the left
- * @param index place among its neighbours; each waits a little for the one before
+ * @param index position among its siblings, for the stagger
  */
 export function reveal(effect: 'fade-up' | 'uncover' | 'draw' = 'fade-up', index = 0) {
   return {

@@ -4,13 +4,13 @@ import { Lines } from './lines'
 import * as styles from './section-head.module.scss'
 
 export interface SectionHeadProps {
-  /** Place of the section on its page, 1 first; shown as `01 —`. */
+  /** Position of the section on its page, from 1; shown as `01 —`. */
   number: number
-  /** The heading, one text or its set lines, and a short remark on the right. */
+  /** The heading, as one text or fixed lines, and a short remark on the right. */
   words: { heading: string | readonly string[]; aside?: ReactNode }
-  /** The line above: none where the ground changes there. */
+  /** Draws the line above; off where the background changes. */
   ruled?: boolean
-  /** Id of the heading, for `aria-labelledby` of its section. */
+  /** Id of the heading, for the section's `aria-labelledby`. */
   headingId: string
   className?: string | undefined
 }

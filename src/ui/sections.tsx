@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { StandingSection } from './standing-section'
 
-/** The sections of a page. One that throws leaves its words standing, and the others as they are. */
+/** The sections of a page. One that throws keeps its content and does not affect the others. */
 export function Sections({ children }: { children: ReactNode }) {
   return Children.map(
     children,

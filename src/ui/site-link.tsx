@@ -2,11 +2,11 @@ import type { AnchorHTMLAttributes } from 'react'
 import { Link, withPrefix } from 'gatsby'
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A page of the site (`/srxp/`), a file of it (`/promo.mp4`), an anchor on this page (`#work`), or a full address. */
+  /** A page of the site (`/srxp/`), a file (`/promo.mp4`), an anchor on this page (`#work`), or a full URL. */
   to: string
 }
 
-/** A link without a look of its own. Only pages of the site open without loading anew; other sites get no handle on it. */
+/** An unstyled link. Pages of the site open client-side; full URLs get `rel="noopener"`. */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   const isOwn = to.startsWith('/')
   const isFile = isOwn && /\.\w+$/.test(to)

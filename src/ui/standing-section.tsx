@@ -2,14 +2,14 @@ import { Component, createRef, type ReactNode } from 'react'
 import * as styles from './standing-section.module.scss'
 
 export interface StandingSectionProps {
-  /** Its place among the sections of the page, from 0. */
+  /** Position among the sections of the page, from 0. */
   place: number
   children: ReactNode
 }
 
 /**
- * A section whose words outlast its script: when anything in it throws, what stood there stays as plain HTML, with every
- * link. Where nothing stood yet, the words come from the page as it was built.
+ * A section that keeps its content when its code fails: when anything in it throws, the current markup stays as static
+ * HTML, with every link. If nothing was rendered yet, the markup is taken from the built page.
  */
 export class StandingSection extends Component<StandingSectionProps, { hasFailed: boolean; built?: string }> {
   override state: { hasFailed: boolean; built?: string } = { hasFailed: false }
@@ -33,7 +33,7 @@ export class StandingSection extends Component<StandingSectionProps, { hasFailed
           {children}
         </div>
       )
-    // React has not taken it away yet.
+    // React has not removed the section from the DOM yet.
     this.stood ||= this.section.current?.innerHTML ?? ''
     return (
       <div key="words" className={styles.section} dangerouslySetInnerHTML={{ __html: this.stood || (built ?? '') }} />
@@ -41,7 +41,7 @@ export class StandingSection extends Component<StandingSectionProps, { hasFailed
   }
 }
 
-/** A section of the page that is shown, as it was built; empty when it cannot be had. */
+/** A section's markup in the built HTML of the current page; empty when it cannot be fetched. */
 async function builtSection(place: number): Promise<string> {
   try {
     const answer = await fetch(window.location.pathname)

@@ -6,12 +6,12 @@ import * as styles from './wide-picture.module.scss'
 
 export interface WidePictureProps {
   picture: Queries.WidePictureFragment
-  /** Above the fold: loaded first and never hidden. */
+  /** Above the fold: loads first and is never hidden by the reveal. */
   priority?: boolean
   className?: string
 }
 
-/** A picture from edge to edge: 16:9, on phones 4:5. */
+/** A full-bleed picture: 16:9, or 4:5 on phones. */
 export function WidePicture({ picture, priority = false, className }: WidePictureProps) {
   return (
     <div className={classNames(styles.wide, className)} {...(priority ? {} : reveal('uncover'))}>
