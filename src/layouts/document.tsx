@@ -8,7 +8,7 @@ import { themeBootScript } from '../state/theme-boot'
 import * as grounds from '../state/theme-colours.module.scss'
 import displayFont from '../../.cache/fonts/bricolage-grotesque-latin-in-use.woff2'
 
-/** Where the feed of works is (src/gatsby/build/feed.ts); empty for a site without works. */
+/** Path of the feed of works (src/gatsby/build/feed.ts); empty for a site without works. */
 declare const __FEED__: string
 
 const bootScripts = [
@@ -19,10 +19,10 @@ const bootScripts = [
 ]
 
 /**
- * What the built HTML carries before any script of the site runs: a place for the version of the site, the shade of each
- * part (O3), the script that puts the visitor's own choice in its place before the first paint, lets the loader show once a
- * visit (L3), keeps the works of a gallery from sight until they are filtered and says what is wrong where files are
- * missing, and the display face, which the first line needs.
+ * What the built HTML contains before any script of the site loads: a placeholder for the site version, the default
+ * shade of each part (O3), the boot script and a preload of the display font, which the first line needs. The boot
+ * script applies the visitor's theme before the first paint, shows the loader once per visit (L3), hides the works of a
+ * gallery until they are filtered, and says what is wrong when files are missing.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({
@@ -31,7 +31,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     'data-footer-theme': defaultShades.footer,
   } as Parameters<typeof setHtmlAttributes>[0])
   setHeadComponents([
-    // Filled in when all pages stand (src/gatsby/build/site-version.ts).
+    // Filled in once all pages are built (src/gatsby/build/site-version.ts).
     <meta key="version" name="version" content="" />,
     <meta key="theme-color" name="theme-color" content={grounds[defaultShades.body]} />,
     <script key="boot" dangerouslySetInnerHTML={{ __html: bootScripts.join(';') }} />,

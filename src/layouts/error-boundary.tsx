@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react'
 import { siteRoot } from '../lib/browser/site-root'
 
 /**
- * Leaves the words of a page standing when anything in it throws: without a boundary React would empty the page. What
- * stays is what stood there, as plain HTML: every link works, and the next page starts afresh.
+ * Keeps a page's content when anything in it throws: without a boundary, React would empty the page. The current markup
+ * stays as static HTML: every link works, and the next page loads from scratch.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { html: string | undefined }> {
   override state: { html: string | undefined } = { html: undefined }

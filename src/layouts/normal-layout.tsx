@@ -11,7 +11,7 @@ import { ThemeTab } from './theme-tab'
 const loadDrawer = () => import(/* webpackChunkName: "drawer" */ './menu-drawer')
 
 export interface LayoutProps {
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   pathname: string
   children: ReactNode
 }
@@ -20,7 +20,7 @@ export interface LayoutProps {
 export function NormalLayout({ pathname, children }: LayoutProps) {
   useScrollReveal(pathname)
   const { url } = useSite()
-  // On paper links are spelt out (src/styles/_print.scss).
+  // Print styles spell out links (src/styles/_print.scss).
   const site = { '--site': JSON.stringify(new URL(url).origin) } as CSSProperties
 
   return (

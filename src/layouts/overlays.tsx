@@ -8,8 +8,8 @@ import { useSiteState } from '../state/site-state'
 const load = () => import(/* webpackChunkName: "overlays" */ './overlay-panels')
 
 /**
- * The about and contact overlays (O1), a chunk of their own that comes when a link to one of them is about to be
- * used. When it cannot be had, the page of the same content opens instead.
+ * The about and contact overlays (O1), in a chunk that is loaded when a link to one of them is about to be used. If it
+ * cannot be loaded, the page with the same content opens instead.
  */
 export function Overlays() {
   const { state, dispatch } = useSiteState()

@@ -8,12 +8,12 @@ import { layoutOf } from './layout-of'
 import { NormalLayout } from './normal-layout'
 
 /**
- * Puts a page into its layout, with what both layouts have: progress, film and loader (L1, L2). Gatsby calls it around
- * every page, so the layout stays mounted while pages of the same kind come and go, and the rest always.
+ * Wraps a page in its layout and what both layouts share: progress, video and loader (L1, L2). Gatsby calls it around
+ * every page, so a layout stays mounted between pages of its kind, and the shared parts always do.
  */
 export function PageLayout({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
   const { pathname } = props.location
-  // Not `props.path`, which is the same for every page while the pages are built.
+  // Not `props.path`, which is the same for every page during the build.
   const layout = layoutOf(pathname.slice(withPrefix('/').length - 1))
   if (layout === 'none') return element
   const Layout = layout === 'bare' ? BareLayout : NormalLayout

@@ -7,13 +7,13 @@ import { whenIdle } from '../lib/browser/when-idle'
 const load = () => import(/* webpackChunkName: "theme-switch" */ '../features/theme/theme-switch')
 
 /**
- * The theme switch (O3, C7). Without scripts it could do nothing, so it is a chunk of its own that comes when the browser is
- * idle, and no document carries its styles; narrow windows that have the drawer never ask for it.
+ * The theme switch (O3, C7). It needs scripts, so it is a chunk loaded when the browser is idle, and no document
+ * carries its styles. Narrow windows with the drawer never load it.
  */
 export function ThemeTab({ hasDrawer = false }: ThemeSwitchProps) {
   const [isIdle, setIdle] = useState(false)
   const isShown = useWideMenu() || !hasDrawer
-  // Also while a picture is on its way, for one who presses a key before.
+  // Not `useIdle`, which waits for pictures: the tab should be there for an early key press.
   useEffect(() => whenIdle(() => setIdle(true)), [])
   const code = useLazyModule(isIdle && isShown ? load : undefined)
 

@@ -5,7 +5,7 @@ import { ProjectRows } from '../features/project-rows/project-rows'
 import { invariant } from '../lib/invariant'
 import { Sections } from '../ui/sections'
 
-/** What a visitor reads where there is no page (R1): the finder over all pages, and the projects. */
+/** The page shown for unknown URLs (R1): a finder over all pages, and the projects. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const words = invariant(data.notFoundPage, 'content/pages/404.yml')
   const pathname = location.pathname.slice(withPrefix('/').length - 1)

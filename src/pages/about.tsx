@@ -9,7 +9,7 @@ import { invariant } from '../lib/invariant'
 import { sectionNumbers } from '../lib/section-numbers'
 import { Sections } from '../ui/sections'
 
-/** Who the owner is and how he works (R1, P4). */
+/** Who the owner is and how they work (R1, P4). */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { title, description, hero, habits, timeline, details, printed } = invariant(
     data.aboutPage,

@@ -7,7 +7,7 @@ import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
 import { invariant } from '../lib/invariant'
 import { Sections } from '../ui/sections'
 
-/** How the photographs were made: one before and after there was light, then all of them. */
+/** How the photographs were made: one before and after lighting, then all of them. */
 export default function ColophonPage({ data }: PageProps<Queries.ColophonPageQuery>) {
   const words = invariant(data.colophonPage, 'content/pages/colophon.yml')
   const { title, description, heading, note, scene, all, photos, closing } = words

@@ -11,7 +11,7 @@ import { invariant } from '../lib/invariant'
 import { sectionNumbers } from '../lib/section-numbers'
 import { Sections } from '../ui/sections'
 
-/** A curriculum vitae on one sheet (R1; `devloper` is spelt so on purpose). */
+/** A one-sheet curriculum vitae (R1; the spelling `devloper` is intentional). */
 export default function Devloper1Page({ data }: PageProps<Queries.Devloper1PageQuery>) {
   const words = invariant(data.devloper1Page, 'content/pages/devloper-1.yml')
   const site = invariant(data.siteContent, 'content/site.yml')

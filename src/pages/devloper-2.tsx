@@ -4,7 +4,7 @@ import { Poster } from '../features/poster/poster'
 import { invariant } from '../lib/invariant'
 import { Sections } from '../ui/sections'
 
-/** A poster on one screen, in the bare layout (R1, L2). */
+/** A one-screen poster, in the bare layout (R1, L2). */
 export default function Devloper2Page({ data }: PageProps<Queries.Devloper2PageQuery>) {
   const words = invariant(data.devloper2Page, 'content/pages/devloper-2.yml')
 

@@ -4,10 +4,10 @@ import { Offline } from '../features/offline/offline'
 import { invariant } from '../lib/invariant'
 import { Sections } from '../ui/sections'
 
-/** What a visitor reads without a connection where a page has not been kept; the service worker leads here. */
+/** The page the service worker serves offline for pages that are not cached. */
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
   const words = invariant(data.offlinePage, 'content/pages/offline.yml')
-  // As the page of a missing address calls them. A site without tags has no words for their pages.
+  // Reuses the labels of the 404 page. A site without tags has no words for tag pages.
   const { finder } = invariant(data.notFoundPage, 'content/pages/404.yml')
   const tag = data.tagPage
   const kinds = {

@@ -19,7 +19,7 @@ export default function Photography1Page({ data }: PageProps<Queries.Photography
   }
   const shown = [opening.photo, ...series.flatMap((one) => one.photos)]
   const among = shown.map(({ slug }) => slug)
-  // One may open the page and stand in a series.
+  // The opening photograph may also be part of a series.
   const photos = [...new Map(shown.map((photo) => [photo.slug, photo])).values()]
 
   return (

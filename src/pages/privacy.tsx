@@ -4,7 +4,7 @@ import { Privacy } from '../features/privacy/privacy'
 import { invariant } from '../lib/invariant'
 import { Sections } from '../ui/sections'
 
-/** What the site keeps of its visitors and whom it asks. */
+/** What the site stores about its visitors and which third parties it contacts. */
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   const words = invariant(data.privacyPage, 'content/pages/privacy.yml')
   const { video } = invariant(data.siteContent, 'content/site.yml')

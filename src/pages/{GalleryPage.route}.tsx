@@ -7,7 +7,10 @@ import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
 import { invariant } from '../lib/invariant'
 import { Sections } from '../ui/sections'
 
-/** A gallery of works (R1): projects and photographs, in rows or at their own ratios. A long one goes on at `/grid-3/2/`. */
+/**
+ * A gallery of works (R1): projects and photographs, in rows or at their own ratios. A long one continues at
+ * `/grid-3/2/`.
+ */
 export default function GalleryRoute({ data, location }: PageProps<Queries.GalleryPageQuery>) {
   const part = invariant(data.part, 'the page of a gallery')
   const { gallery, path, total } = part

@@ -6,7 +6,7 @@ import { ProjectTemplate } from '../features/project/project-template'
 import { invariant } from '../lib/invariant'
 import { Sections } from '../ui/sections'
 
-/** The page of a project (R1, H8), in the template that its front matter names. */
+/** The page of a project (R1, H8), in the template set in its front matter. */
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
   const project = invariant(data.project, 'the project')
   const all = data.indexPage?.work?.all?.gallery.path ?? (data.projectsPage ? '/projects/' : '/')

@@ -20,8 +20,8 @@ import { Sections } from '../../ui/sections'
 const LIST = '/projects/'
 
 /**
- * All projects, the newest first; a long list goes on at `/projects/2/`. It forwards `/projects/<name>` to the page of that
- * project (R3), and tells when there is none.
+ * All projects, newest first; a long list continues at `/projects/2/`. Forwards `/projects/<name>` to the page of that
+ * project (R3), and says so when there is none.
  */
 export default function ProjectsPage({ data, params, location }: PageProps<Queries.ProjectsPageQuery>) {
   const words = invariant(data.projectsPage, 'content/pages/projects.yml')

@@ -6,7 +6,10 @@ import { PageHead } from '../../features/head/page-head'
 import { invariant } from '../../lib/invariant'
 import { Sections } from '../../ui/sections'
 
-/** Answers to an address below `/works/` that is no tag's page (R3): other spellings lead there, an unknown tag is told. */
+/**
+ * Handles URLs below `/works/` that are no tag page (R3): other spellings forward to the tag, unknown tags get an
+ * answer.
+ */
 export default function AskedTagPage({ data, ...page }: PageProps<Queries.AskedTagPageQuery>) {
   const words = invariant(data.tagPage, 'content/pages/tag.yml')
   const tags = countedTags(data.allTag.nodes)

@@ -12,12 +12,12 @@ import { PhotoViewer } from '../../features/photo-viewer/photo-viewer'
 import { invariant } from '../../lib/invariant'
 import { Sections } from '../../ui/sections'
 
-/** The works of a tag (R3), arranged as in the gallery that they are a part of. A long list goes on at `/works/dutch/2/`. */
+/** The works of a tag (R3), laid out as in the gallery they belong to. A long list continues at `/works/dutch/2/`. */
 export default function TagPage({ data, location }: PageProps<Queries.TagPageQuery>) {
   const { one } = invariant(data.tagPage, 'content/pages/tag.yml')
   const part = invariant(data.part, 'the page of a tag')
   const { tag, note, gallery, table, total: count } = part
-  // A tag is a choice already.
+  // The tag is already the filter.
   const pages = useWorksPages(part, { key: location.key, state: location.state, search: '' }, [])
   const tags = countedTags(part.tags)
   const total = data.allProject.totalCount + data.allPhoto.totalCount
