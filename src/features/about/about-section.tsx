@@ -11,12 +11,12 @@ import { MailLink } from '../../ui/mail-link'
 import { Unbroken } from '../../ui/unbroken'
 import * as styles from './about-section.module.scss'
 
-/** What the page and the overlay say in their own words. */
+/** The words that the page and the overlay do not share. */
 export interface AboutWords {
-  /** The display line, one entry a line. */
+  /** The display line, one entry per line. */
   line: readonly string[]
   introduction: string
-  /** The contact line; the address follows it. */
+  /** The contact line; the e-mail address follows it. */
   invitation: string
   photo: Queries.PictureFragment
 }
@@ -26,11 +26,11 @@ export interface AboutSectionProps {
   /** The opening of a page, under the header; otherwise it fills a panel. */
   hero?: boolean
   background?: Background
-  /** Text of the yellow button that starts an e-mail. */
+  /** Label of the yellow button that starts an e-mail. */
   action?: string
 }
 
-/** The about section (P4): photograph, introduction, specialties, a line that invites to e-mail, and the credit. */
+/** The about section (P4): photograph, introduction, specialties, an invitation to e-mail, and the credit. */
 export function AboutSection({ words, hero = false, background = 'dark', action }: AboutSectionProps) {
   const { owner, specialties, about, addressWidth } = useSite()
   const Heading = hero ? 'h1' : 'h2'

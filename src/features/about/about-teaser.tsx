@@ -12,7 +12,7 @@ export interface AboutTeaserProps {
   words: Queries.AboutTeaserWordsFragment
 }
 
-/** Who the visitor works with: a statement, a photograph, and the way to the about page, if there is one. */
+/** Who the visitor would work with: a statement, a photograph, and a link to the about page, if there is one. */
 export function AboutTeaser({ number, words }: AboutTeaserProps) {
   const { about } = useFixedPages()
 

@@ -11,11 +11,11 @@ import * as styles from './details.module.scss'
 export interface DetailsProps {
   number: number
   words: Queries.DetailsWordsFragment
-  /** The contact card, as a link that saves it. */
+  /** The contact card, as a download link. */
   card: Pick<Queries.ContactCard, 'href' | 'file'>
 }
 
-/** What a visitor may keep: the name, the contact card, a print of the page, and up to four facts. */
+/** What a visitor can take along: the name, the contact card, a printout of the page, and up to four facts. */
 export function Details({ number, words, card }: DetailsProps) {
   const { owner, hours } = useSite()
   const facts = [

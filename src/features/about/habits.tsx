@@ -8,7 +8,7 @@ export interface HabitsProps {
   words: Queries.HabitsWordsFragment
 }
 
-/** How the owner works: one row for each habit, with its reason. */
+/** How the owner works: one row per habit, with its reason. */
 export function Habits({ number, words }: HabitsProps) {
   return (
     <NumberedSection className={styles.section} headingId="habits-heading" number={number} words={words}>

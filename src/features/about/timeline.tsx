@@ -9,17 +9,17 @@ import * as styles from './timeline.module.scss'
 export interface TimelineProps {
   number: number
   words: Queries.TimelineWordsFragment
-  /** The projects in the order of their years. */
+  /** The projects in order of year. */
   projects: readonly Queries.TimelineProjectFragment[]
 }
 
-/** A life's years in columns: a list of employments, one of specialties and one of projects. */
+/** A career by years, in columns: employments, specialties and projects, one list each. */
 export function Timeline({ number, words, projects }: TimelineProps) {
   const { present, employments, specialties } = words
   const begun = [...employments, ...specialties, ...projects.map(({ year }) => ({ from: year }))]
   const years = yearsOfLife(begun, present)
   const first = projects[0] ? columnOf(projects[0].year, years) : 1
-  /** Places something in the columns of its years and lets it draw itself from the left when its turn has come. */
+  /** Places an entry in the columns of its years and reveals it from the left in turn. */
   const draw = (index: number, from: number, to: number | null) => {
     const { style, ...attributes } = reveal('draw', index)
     const start = columnOf(from, years)

@@ -13,7 +13,7 @@ export interface Case {
 export interface CaseCardProps {
   id: string | undefined
   words: Case
-  /** Text of the link, as `Read the case`. */
+  /** Text of the link, such as `Read the case`. */
   read: string
 }
 

@@ -17,8 +17,8 @@ export interface CaseStripProps {
 }
 
 /**
- * Cases in a strip that leaves the page by its right edge, and an index under it that leads to each and marks the one
- * that stands first. Without scripts the strip scrolls, and the index leads to its anchors.
+ * Cases in a strip that runs off the right edge of the page, and below it an index that links to each case and marks
+ * the current one. Without scripts the strip still scrolls and the index links to anchors.
  */
 export function CaseStrip({ id, number, words, cases }: CaseStripProps) {
   const strip = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function CaseStrip({ id, number, words, cases }: CaseStripProps) {
       <StripIndex
         label={words.heading}
         anchors={anchors}
-        // Without scripts nobody would move the mark.
+        // Without scripts the mark would never move.
         current={isHydrated ? current : undefined}
         onChoose={goTo}
       />

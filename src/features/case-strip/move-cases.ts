@@ -1,14 +1,14 @@
 import type { StripWays } from '../../lib/strip/move-strip'
 import { sidewaysWheel } from '../../lib/strip/sideways-wheel'
 
-/** How far a wheel turns for one card, in px: a notch of an ordinary mouse. */
+/** Wheel distance that moves one card, in px: one notch of an ordinary mouse. */
 const NOTCH = 100
-/** The shortest time between two cards that a wheel moves on to, in ms. */
+/** Minimum time between two wheel steps, in ms. */
 const PACE = 200
 
 /**
- * A wheel moves the strip of cases from card to card, and it follows what Tab reaches. How it glides, and that nothing does
- * under reduced motion, is the style sheet's.
+ * Steps the strip of cases card by card with the wheel, and follows keyboard focus. The style sheet sets the scroll
+ * behaviour, and turns it off under reduced motion.
  */
 export const moveCases: StripWays = (strip, { goTo, goBy }, signal) => {
   let turned = 0
@@ -21,7 +21,7 @@ export const moveCases: StripWays = (strip, { goTo, goBy }, signal) => {
     goBy(Math.sign(distance))
   })
 
-  // A card that only looks in would be left where it is.
+  // The browser would leave a partly visible card where it is.
   const bring = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
     const index = [...strip.querySelectorAll('li')].findIndex((card) => card.contains(target))

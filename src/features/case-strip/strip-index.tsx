@@ -3,15 +3,17 @@ import { isPlainClick } from '../../lib/browser/is-plain-click'
 import * as styles from './strip-index.module.scss'
 
 export interface StripIndexProps {
-  /** What the index is of, for those who cannot see it. */
+  /** Accessible name of the index. */
   label: string
   anchors: readonly { id: string; name: string }[]
-  /** Index of the one that is marked. */
+  /** Index of the current card. */
   current: number | undefined
   onChoose: (index: number) => void
 }
 
-/** Links to every card of a strip on one line, the current one marked. A plain click moves the strip and not the page. */
+/**
+ * Links to every card of a strip on one line, the current one marked. A plain click scrolls the strip, not the page.
+ */
 export function StripIndex({ label, anchors, current, onChoose }: StripIndexProps) {
   const choose = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return

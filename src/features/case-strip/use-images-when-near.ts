@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Loads all images of a strip when the strip comes within a window's height: browsers would load those beyond its edge
- * only once they are slid into view, and show their ground until then.
+ * Loads all images of a strip once it is within one viewport height: otherwise browsers load those past its edge only
+ * when they scroll into view, and show their placeholder until then.
  */
 export function useImagesWhenNear(strip: RefObject<HTMLElement | null>): void {
   useEffect(() => {

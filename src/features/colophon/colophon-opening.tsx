@@ -2,13 +2,13 @@ import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './colophon-opening.module.scss'
 
 export interface ColophonOpeningProps {
-  /** `{count}` in it stands for the number of photographs. */
+  /** `{count}` stands for the number of photographs. */
   heading: string
   note: string
   count: number
 }
 
-/** The title of the page in figures and words, and what stands behind it. */
+/** The title of the page, with the number of photographs, and a note on them. */
 export function ColophonOpening({ heading, note, count }: ColophonOpeningProps) {
   return (
     <div className={styles.opening}>

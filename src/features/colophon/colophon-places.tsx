@@ -12,14 +12,14 @@ import * as styles from './colophon-places.module.scss'
 export interface ColophonPlacesProps {
   words: { heading: string; aside: string }
   photos: readonly Queries.PlaceFragment[]
-  /** The one whose scene is shown above. */
+  /** Slug of the photograph whose scene is shown above. */
   current: string
   onView: ViewPhoto
-  /** Where the page leads at its end, and its words. */
+  /** The link at the end of the page. */
   onward: { to: string; words: string } | undefined
 }
 
-/** Every photograph in rows of number, title and a small picture, down four columns; each opens in the viewer. */
+/** Every photograph as a row of number, title and thumbnail, in four columns; each opens in the viewer. */
 export function ColophonPlaces({ words, photos, current, onView, onward }: ColophonPlacesProps) {
   const among = photos.map(({ slug }) => slug)
 

@@ -4,14 +4,14 @@ import * as styles from './scene.module.scss'
 
 export interface SceneProps {
   words: Queries.SceneWordsFragment
-  /** Its place among the photographs, 1 first, and how many there are. */
+  /** Position among the photographs, from 1, and their total. */
   place: number
   count: number
 }
 
 const two = (count: number) => String(count).padStart(2, '0')
 
-/** One photograph, with the lines that its scene is made of laid over it, and what was counted in the scene. */
+/** A photograph overlaid with the line drawing of its scene, and facts counted in the scene. */
 export function Scene({ words, place, count }: SceneProps) {
   const { photo, lines, labels, text, facts } = words
 
