@@ -9,19 +9,19 @@ export interface ContactCallProps {
   number: number
   heading: string
   aside: string
-  /** The line at display size, one entry a line. */
+  /** The line at display size, one entry per line. */
   line: readonly string[]
 }
 
-/** How much wider a heading is tracked than the address is measured, in em. */
+/** How much wider a heading is tracked than the measured address, in em. */
 const TRACKING = 0.02
-/** The room before its first stem and after its last, in em. */
+/** Side bearings of its first and last letter together, in em. */
 const BEARINGS = 0.1
 
-/** The closing field of a page whose last word is a line of its own: the line, and under it address and place. */
+/** The closing section of a page that ends with a line of its own; address and place are below it. */
 export function ContactCall({ number, heading, aside, line }: ContactCallProps) {
   const { owner, addressWidth } = useSite()
-  // It is measured from its first stem to its last, at the tracking of the display size; a heading's is wider.
+  // The address is measured from first to last stem at the tracking of the display size; a heading's is wider.
   const widest = addressWidth + BEARINGS + TRACKING * owner.email.length
 
   return (

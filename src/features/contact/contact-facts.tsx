@@ -8,18 +8,18 @@ import { type Fact, Facts } from '../../ui/facts'
 import { interpolate } from '../../lib/text/interpolate'
 
 export interface ContactFactsProps {
-  /** How soon there is an answer. */
+  /** How soon the owner answers. */
   answer: Fact
 }
 
-/** Up to four facts under the address: city, the time there, how soon there is an answer, and availability. */
+/** Up to four facts under the address: city, local time, response time and availability. */
 export function ContactFacts({ answer }: ContactFactsProps) {
   const { owner, hours } = useSite()
   const availability = useAvailability()
   const clock = useVisitorClock()
   const facts: Fact[] = [{ term: STRINGS.facts.city, value: owner.city, detail: owner.country }]
   if (hours) {
-    // Nobody knows when a page will be read, so that without a script it tells the hours; as short, so that nothing moves.
+    // The built HTML cannot know the time, so it shows the hours instead; equally short, to avoid layout shift.
     facts.push(
       clock
         ? nowThere(hours.timeZone, clock)

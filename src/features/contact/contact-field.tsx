@@ -5,12 +5,12 @@ import * as styles from './contact-field.module.scss'
 
 export interface ContactFieldProps {
   number: number
-  /** The question, one entry a line. */
+  /** The question, one entry per line. */
   heading: readonly string[]
   aside: string
 }
 
-/** The closing field of a page: a question, the address over the whole measure, and how soon there is an answer. */
+/** The closing section of a page: a question, the address across the full width, and the response time. */
 export function ContactField({ number, heading, aside }: ContactFieldProps) {
   const { owner, addressWidth } = useSite()
 

@@ -10,7 +10,7 @@ export interface ContactSectionProps {
   /** The opening of a page, under the header; otherwise it fills a panel. */
   hero?: boolean
   background?: Background
-  /** What stands at the other end of the label's row in the opening of a page, and below the address on phones. */
+  /** Shown at the other end of the label's row in the opening of a page, and below the address on phones. */
   beside?: ReactNode
   /** Facts beside the card. */
   children: ReactNode

@@ -3,18 +3,18 @@ import { PillButton } from '../../ui/pill-button'
 import * as styles from './copy-button.module.scss'
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string
-  /** What a visitor reads and hears once it is. */
+  /** The message shown and announced once copied. */
   done: string
   children: ReactNode
 }
 
-/** A button that copies a text and says so politely. Where the browser refuses, it shows the text to copy by hand. */
+/** A button that copies a text and announces it politely. If the browser refuses, it shows the text to copy by hand. */
 export function CopyButton({ text, done, children }: CopyButtonProps) {
   const [message, setMessage] = useState('')
   const copy = async () => {
-    // Emptied first, so that a second copy is announced as well.
+    // Cleared first, so that copying again is announced too.
     setMessage('')
     try {
       await navigator.clipboard.writeText(text)

@@ -11,21 +11,21 @@ export interface DayHandleProps extends AskedHourControl {
   now: number
 }
 
-/** Minutes from one place of the handle to the next, and to the next hour. */
+/** Minutes per step of the handle, and per hour. */
 const STEP = 15
 const HOUR = 60
-/** From this part of the day on what is at the handle has more room on its left; on phones, what is now from noon on. */
+/** From this part of the day on the handle's label has more room on its left; on phones, that of now from noon on. */
 const LATE = 20 / 24
 const NOON = 0.5
-/** So much of the day is as wide as what is said of now, on a phone. */
+/** Share of the day that the label of now is wide, on a phone. */
 const WORDS = 0.3
 
 const fit = (minutes: number) => Math.min(DAY_MINUTES - STEP, Math.max(0, Math.round(minutes / STEP) * STEP))
 const place = (minutes: number) => ({ '--start': minutes / DAY_MINUTES }) as CSSProperties
 
 /**
- * The hour of the day as a handle on a line: it stands at now, and asks about another hour when it is dragged, or moved by
- * arrows, Page Up and Page Down. Home, Escape and the mark that stays at now bring it back.
+ * The time of day as a slider: it starts at the current time, and asks about other hours when dragged or moved by arrow
+ * keys, Page Up and Page Down. Home, Escape and the mark at the current time bring it back.
  */
 export function DayHandle({ now, asked, ask, rest }: DayHandleProps) {
   const handle = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function DayHandle({ now, asked, ask, rest }: DayHandleProps) {
     setHeld(false)
     rest()
   }
-  // The finger scrolls the page instead.
+  // The finger is scrolling the page instead.
   const cancel = () => {
     ask(before.current)
     release()
@@ -66,7 +66,7 @@ export function DayHandle({ now, asked, ask, rest }: DayHandleProps) {
   const [isMorning, isEvening] = [now / DAY_MINUTES < WORDS, now / DAY_MINUTES > 1 - WORDS]
   const isLate = at / DAY_MINUTES > LATE
   const isBefore = asked !== undefined && now <= asked
-  // Neither beyond an end of the track nor under what is said at the handle.
+  // Keeps the label from running past the track or under that of the handle.
   const hasRoom = isBefore ? !isMorning && !(isLate && (at - now) / DAY_MINUTES < WORDS) : !isEvening
 
   return (
@@ -119,7 +119,7 @@ export function DayHandle({ now, asked, ask, rest }: DayHandleProps) {
   )
 }
 
-/** Where a key leads from an hour, in minutes; undefined for a key that is not the handle's. */
+/** The time a key moves the handle to, in minutes, or `now`; undefined for keys it does not handle. */
 function nextHour(key: string, at: number): number | 'now' | undefined {
   switch (key) {
     case 'ArrowRight':

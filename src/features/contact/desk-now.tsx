@@ -11,8 +11,8 @@ export interface DeskNowProps {
 }
 
 /**
- * Whether the owner is at the desk now, and until when, or when both are again: a yellow block for yes, an outlined one for no.
- * Before the visitor's clock is known, and without scripts, it is the hours.
+ * Whether the owner is at the desk now, and until when, or when both are next: a filled yellow block for yes, an
+ * outlined one for no. Shows the hours until the visitor's clock is known, and without scripts.
  */
 export function DeskNow({ hours }: DeskNowProps) {
   const clock = useVisitorClock()

@@ -12,9 +12,9 @@ export interface HoursDrawingProps {
   /** The visitor's time, in minutes since midnight. */
   now: number
   control: AskedHourControl
-  /** What the owner's hours are called. */
+  /** Label of the owner's hours. */
   mine: string
-  /** What the visitor's are called. */
+  /** Label of the visitor's hours. */
   yours: string
 }
 
@@ -25,9 +25,9 @@ const at = (minutes: number) => minutes / DAY_MINUTES
 const place = ({ start, end }: Span) => ({ '--start': at(start), '--length': at(end - start) }) as CSSProperties
 
 /**
- * The visitor's day on twelve columns of two hours: the owner's hours, the visitor's below them, yellow where both hold.
- * On a day without the owner's hours it shows those of the next, outlined, with a yellow mark where they begin. A handle
- * stands at now and asks about other hours.
+ * The visitor's day on twelve two-hour columns: the owner's hours, the visitor's below them, yellow where they overlap.
+ * On a day without the owner's hours it outlines those of the next, with a yellow mark at their start. A handle starts
+ * at the current time and asks about other hours.
  */
 export function HoursDrawing({ plan, now, control, mine, yours }: HoursDrawingProps) {
   const { own, open, range, same, next } = plan

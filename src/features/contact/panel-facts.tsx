@@ -7,10 +7,7 @@ import { useSite } from '../../state/use-site'
 import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './panel-facts.module.scss'
 
-/**
- * Up to five facts beside the card in a panel: city, hours, the time there now, how soon there is an answer, and
- * availability.
- */
+/** Up to five facts beside the card in a panel: city, hours, local time, response time and availability. */
 export function PanelFacts() {
   const { owner, hours } = useSite()
   const answer = useFrame().contactPage?.answer

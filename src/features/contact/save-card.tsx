@@ -13,7 +13,7 @@ export interface SaveCardProps {
   card: Queries.ContactCard
 }
 
-/** The contact card to take along: as a code for a phone's camera, as a file, or the address alone. */
+/** The contact card to take along: as a QR code, as a file, or just the address. */
 export function SaveCard({ number, words, card }: SaveCardProps) {
   const { owner } = useSite()
 

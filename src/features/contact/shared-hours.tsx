@@ -23,15 +23,15 @@ export interface SharedHoursProps {
 }
 
 /**
- * The owner's working hours in the visitor's own time: a drawing of the day, and the same in one sentence, which answers
- * for another hour when one is asked about.
+ * The owner's working hours in the visitor's time zone: a drawing of the day, and the same in one sentence, which also
+ * answers for another hour on request.
  */
 export function SharedHours({ number, hours, words }: SharedHoursProps) {
   const { owner } = useSite()
   const clock = useVisitorClock()
   const plan = clock && planDay(hours, clock.timeZone, clock.now)
   const times = formatOfficeHours(hours)
-  // Both are about as long, so that nothing moves when the script knows more.
+  // Both are about equally long, to avoid layout shift once scripts know the time zone.
   const shown = clock
     ? interpolate(STRINGS.contact.ownTime, { place: placeOf(clock.timeZone) })
     : interpolate(STRINGS.contact.timeOf, { city: owner.city })
@@ -45,7 +45,7 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
   const answer = sayOf(asked)
   const sentences =
     answer ??
-    // In the evening it says when the desk is taken again, not what the day was like.
+    // In the evening, say when the owner is back instead of describing a day that is over.
     (plan?.over && plan.shared.length > 0 ? sayOf(now) : plan && formatPlan(plan)) ??
     interpolate(STRINGS.contact.atMyDesk, { hours: times, city: owner.city })
   const [status, say] = useStatus()

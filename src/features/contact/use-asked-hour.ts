@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** In ms: how long another hour stays after the last move. */
+/** How long another hour stays after the last move, in ms. */
 const STAY = 8000
 
-/** Another hour that the visitor asks about, and how to ask. */
+/** Another hour the visitor asks about, and how to set it. */
 export interface AskedHourControl {
-  /** In minutes of the day; undefined while the hour is now. */
+  /** In minutes since midnight; undefined for the current time. */
   asked: number | undefined
-  /** Asks about an hour, or with `undefined` about now again. */
+  /** Asks about an hour, or with `undefined` about the current time again. */
   ask: (minutes: number | undefined) => void
-  /** The move is over: the hour stays for a while, and then it is now again. */
+  /** Called when the handle is released: resets to the current time after a while. */
   rest: () => void
 }
 
-/** Keeps the hour that a visitor has moved the day's handle to, until it is left alone. */
+/** Holds the hour the visitor has moved the handle to, until it has been idle for a while. */
 export function useAskedHour(): AskedHourControl {
   const [asked, setAsked] = useState<number>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
