@@ -12,11 +12,11 @@ import * as styles from './curriculum-opening.module.scss'
 
 export interface CurriculumOpeningProps {
   words: Queries.CurriculumOpeningFragment
-  /** The contact card, as a link that saves it. */
+  /** The contact card, as a download link. */
   card: Pick<Queries.ContactCard, 'href' | 'file'>
 }
 
-/** The head of the sheet: the display line, a few sentences, two actions, and the facts of a curriculum vitae with what can be taken along. */
+/** The head of the sheet: the display line, a few sentences, two actions, and the facts with the contact card. */
 export function CurriculumOpening({ words, card }: CurriculumOpeningProps) {
   const { owner } = useSite()
   const availability = useAvailability()

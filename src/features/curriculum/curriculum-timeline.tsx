@@ -12,7 +12,7 @@ export interface CurriculumTimelineProps {
   work: Queries.CurriculumEmploymentsFragment
 }
 
-/** A row for every year, newest first, and beside them a block for each employment, as many rows high. */
+/** One row per year, newest first, and beside them a block per employment, spanning its years. */
 export function CurriculumTimeline({ number, words, work }: CurriculumTimelineProps) {
   const lineOf = (year: number) => words.years.find((entry) => entry.year === year)?.line
 

@@ -1,9 +1,9 @@
-/** How much of the work with a tool was done in a project. */
+/** How much of the work with a tool the owner did in a project. */
 export type Level = 'led' | 'some'
 
 /**
- * What was done with a tool in a project: `some` where the sheet says so, `led` where the project's stack has the tool.
- * @returns nothing where the tool was not used
+ * The level for a tool in a project: `some` where the sheet says so, `led` where the project's stack includes the tool.
+ * @returns undefined where the tool was not used
  */
 export function levelOf(
   tool: { readonly name: string; readonly some: readonly { readonly path: string }[] },

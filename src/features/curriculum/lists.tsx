@@ -9,7 +9,7 @@ export interface ListsProps {
   words: Queries.CurriculumListsFragment
 }
 
-/** Lists of what was given away, as open source and talks: name, one line, a detail and the year. */
+/** Lists of contributions such as open source and talks: name, one line, a detail and the year. */
 export function Lists({ number, words }: ListsProps) {
   return (
     <NumberedSection className={styles.section} headingId="lists-heading" number={number} words={words}>

@@ -12,11 +12,11 @@ export interface MatrixProps {
   words: Queries.CurriculumMatrixFragment
   /** The columns. */
   projects: readonly Queries.CurriculumColumnFragment[]
-  /** The first year of each tool, by its name. */
+  /** The first year of each tool, by name. */
   firstYears: readonly { readonly name: string; readonly from: number }[]
 }
 
-/** As many names as stand side by side on narrow screens; more are turned. */
+/** Maximum number of names that fit side by side on narrow screens; more are rotated. */
 const MOST_UPRIGHT = 6
 
 /** Tools against products: who led which part. A table whose cells are filled, outlined or empty. */

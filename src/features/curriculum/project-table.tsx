@@ -3,7 +3,7 @@ import { NumberedSection } from '../../ui/numbered-section'
 import { SlashText } from '../../ui/breakable-text'
 import * as styles from './project-table.module.scss'
 
-/** A project and the trade it was made for. */
+/** A project and its trade. */
 export interface ProjectRow extends Queries.CurriculumProjectFragment {
   field: string
 }
@@ -12,17 +12,17 @@ export interface ProjectTableProps {
   number: number
   words: Queries.CurriculumProjectsFragment
   projects: readonly ProjectRow[]
-  /** The tools that a stack is told by, with their short names. */
+  /** The tools shown for a stack, with their short names. */
   tools: readonly Queries.CurriculumToolFragment[]
 }
 
-/** Those of the tools that the project was built with, in few letters, each in one piece. */
+/** Short names of the listed tools in a project's stack, with non-breaking spaces. */
 const shortNames = (tools: ProjectTableProps['tools'], stack: readonly string[]) =>
   tools.filter(({ name }) => stack.includes(name)).map(({ name, short }) => (short ?? name).replaceAll(' ', '\u00a0'))
 
 const { project, trade, myPart, stack, year } = STRINGS.facts
 
-/** The projects as a table; a whole row is the link to its project. */
+/** The projects as a table; each row is a link to its project. */
 export function ProjectTable({ number, words, projects, tools }: ProjectTableProps) {
   return (
     <NumberedSection className={styles.section} headingId="projects-heading" number={number} words={words}>

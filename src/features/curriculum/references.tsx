@@ -9,7 +9,7 @@ export interface ReferencesProps {
   words: Queries.CurriculumContactFragment
 }
 
-/** The end of the sheet: what may be asked, and the address. */
+/** The end of the sheet: what can be requested, and the address. */
 export function References({ number, words }: ReferencesProps) {
   const { owner, addressWidth } = useSite()
 
