@@ -9,7 +9,7 @@ export interface ClosingProps {
   words: Queries.DesignerClosingFragment
 }
 
-/** The end of the page: a picture from edge to edge, a question on it, and the address. */
+/** The end of the page: a full-bleed picture, with a question on it and the address. */
 export function Closing({ words }: ClosingProps) {
   const { owner, addressWidth } = useSite()
 

@@ -7,7 +7,7 @@ export interface DesignerOpeningProps {
   words: Queries.DesignerOpeningFragment
 }
 
-/** A picture from edge to edge with the header on it, and the display line below, its second half set in. */
+/** A full-bleed picture with the header on it, and below it the display line, its second half indented. */
 export function DesignerOpening({ words }: DesignerOpeningProps) {
   return (
     <div className={styles.opening} data-header-ground="image-light-wide">

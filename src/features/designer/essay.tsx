@@ -5,11 +5,11 @@ import * as styles from './essay.module.scss'
 
 export interface EssayProps {
   words: Queries.DesignerEssayFragment
-  /** Anchor of the works; without works there is no link. */
+  /** Anchor of the works; without it there is no link. */
   works: string | undefined
 }
 
-/** A few paragraphs in large type, a note beside them, and the way to the works. */
+/** A few paragraphs in large type, a note beside them, and a link to the works. */
 export function Essay({ words, works }: EssayProps) {
   return (
     <div className={styles.essay}>

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture'
 import { reveal } from '../../ui/reveal'
 import * as styles from './names.module.scss'
 
-/** A work, and the one of its pictures that is shown. */
+/** A work, and which of its pictures to show. */
 export interface NamedWork extends Queries.DesignerNameFragment {
   picture: Queries.PictureFragment
 }
@@ -13,15 +13,15 @@ export interface NamedWork extends Queries.DesignerNameFragment {
 export interface NameProps {
   work: NamedWork
   number: string
-  /** Text of the link below the picture, as `Read the case`. */
+  /** Text of the link below the picture, such as `Read the case`. */
   read: string
-  /** Its picture is the one that shows, from the start or in the place of another, or the one that showed before. */
+  /** Whether its picture is shown, initially (`first`) or after another (`now`), or was shown just before. */
   state: 'first' | 'now' | 'before' | undefined
-  /** Told when its picture is to show. */
+  /** Called when its picture should be shown. */
   onShow: () => void
 }
 
-/** One name of the list with its picture and caption. The link covers all of it. */
+/** A name in the list with its picture and caption. The link covers all of it. */
 export function Name({ work, number, read, state, onShow }: NameProps) {
   const isCurrent = state === 'first' || state === 'now'
 

@@ -12,8 +12,8 @@ export interface NamesProps {
 }
 
 /**
- * The works by their names. Where a pointer can hover, one picture stands beside them: that of the name which was
- * pointed at or focused last, the first one to begin with. Elsewhere, and without scripts, each name has its own below.
+ * The works by name. Where the pointer can hover, one picture is shown beside them: that of the name last hovered or
+ * focused, initially the first. Elsewhere, and without scripts, each name has its own picture below.
  */
 export function Names({ id, number, words, works }: NamesProps) {
   const [shown, setShown] = useState<{ now: number; before?: number }>({ now: 0 })

@@ -13,7 +13,7 @@ const PLACES = [
   { place: styles.right, sizes: '(min-width: 768px) 29vw, 73vw' },
 ]
 
-/** Up to three tall pictures that hang at different heights, with a caption each. */
+/** Up to three tall pictures at staggered heights, each with a caption. */
 export function Plates({ plates }: PlatesProps) {
   return (
     <div className={styles.plates}>

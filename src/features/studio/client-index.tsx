@@ -12,7 +12,7 @@ export interface ClientIndexProps {
   clients: readonly Client[]
 }
 
-/** A table of clients on the page's grid, whose last row is open. */
+/** A table of clients on the page's grid, whose last row is an open slot. */
 export function ClientIndex({ number, words, clients }: ClientIndexProps) {
   const { columns, open } = words
   const { contact } = useFixedPages()

@@ -3,7 +3,7 @@ import { classNames } from '../../lib/text/class-names'
 import { reveal } from '../../ui/reveal'
 import * as styles from './client-index.module.scss'
 
-/** A client: the product made for them, their trade, and what was done. */
+/** A client: the product made for them, their trade, and the work done. */
 export interface Client {
   project: Queries.ClientProjectFragment
   trade: string
@@ -12,9 +12,9 @@ export interface Client {
 
 export interface ClientRowProps {
   client: Client
-  /** Text of the link, as `Read the case`. */
+  /** Text of the link, such as `Read the case`. */
   read: string
-  /** Place in the table, from 0. */
+  /** Position in the table, from 0. */
   place: number
 }
 

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { ClosingLink } from '../../ui/closing-link'
 import { ClosingSection } from '../../ui/closing-line'
 
-/** The end of the page: a line, and the way to all works. */
+/** The end of the page: a line, and a link to all works. */
 export function Closing({ words: { text, link, gallery } }: { words: Queries.StudioClosingFragment }) {
   return (
     <ClosingSection>

@@ -8,7 +8,7 @@ export interface DefinitionsProps {
   words: Queries.DefinitionsWordsFragment
 }
 
-/** The services as a list of words: each with its kind, what it means here, and an example of its use. */
+/** The services as dictionary entries: each with its kind, its meaning here, and an example of use. */
 export function Definitions({ number, words }: DefinitionsProps) {
   return (
     <NumberedSection className={styles.section} headingId="definitions-heading" number={number} words={words}>

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture'
 import { reveal } from '../../ui/reveal'
 import * as styles from './offset-works.module.scss'
 
-/** The shape of each image, by place in the list: left and right in turn. */
+/** The shape of each image, by position in the list: left and right in turn. */
 const SHAPES = ['tall', 'wide', 'wide', 'tall', 'tall', 'wide'] as const
 const RATIOS = { tall: 4 / 5, wide: 3 / 2 }
 
@@ -17,7 +17,7 @@ export interface OffsetWorksProps {
   works: readonly { project: Queries.OffsetProjectFragment; line: string }[]
 }
 
-/** Works in two columns, the right one beginning lower, under the head. They are read row by row. */
+/** Works in two columns, the right one starting lower, below the head. Reading order is row by row. */
 export function OffsetWorks({ id, number, words, works }: OffsetWorksProps) {
   return (
     <NumberedSection

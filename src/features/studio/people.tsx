@@ -8,7 +8,7 @@ export interface PeopleProps {
   people: readonly Queries.PersonFragment[]
 }
 
-/** Who works here: a row for each name, with what they do and since when. */
+/** The people of the studio: a row per name, with their role and since when. */
 export function People({ heading, people }: PeopleProps) {
   return (
     <div className={styles.people}>

@@ -9,11 +9,11 @@ import * as styles from './photo-hero.module.scss'
 
 export interface PhotoHeroProps {
   words: Queries.PhotoHeroWordsFragment
-  /** Anchor of the cases; without one there is no way to them. */
+  /** Anchor of the cases; without it there is no link to them. */
   cases: string | undefined
 }
 
-/** An opening as high as the window: a dark picture under the header, on it the line and two actions. */
+/** A viewport-high opening: a dark picture under the header, and on it the line and two actions. */
 export function PhotoHero({ words, cases }: PhotoHeroProps) {
   const { contact } = useFixedPages()
   const contactLink = usePanelLink('contactVisible')

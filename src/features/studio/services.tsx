@@ -8,7 +8,7 @@ export interface ServicesProps {
   words: Queries.ServicesWordsFragment
 }
 
-/** What a client can ask for: a row for each service, with what it is and how long it takes. */
+/** The services on offer: a row each, with a description and how long it takes. */
 export function Services({ number, words }: ServicesProps) {
   return (
     <NumberedSection className={styles.section} headingId="services-heading" number={number} words={words}>

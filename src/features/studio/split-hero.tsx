@@ -6,11 +6,11 @@ import * as styles from './split-hero.module.scss'
 
 export interface SplitHeroProps {
   words: Queries.SplitHeroWordsFragment
-  /** Anchor of the works; without one there is no way to them. */
+  /** Anchor of the works; without it there is no link to them. */
   works: string | undefined
 }
 
-/** An opening in two halves: on the left the line and what it means, on the right a picture to the edge. */
+/** An opening in two halves: on the left the line and its meaning, on the right a picture to the edge. */
 export function SplitHero({ words, works }: SplitHeroProps) {
   return (
     <div className={styles.hero}>

@@ -3,7 +3,7 @@ import { Lines } from '../../ui/lines'
 import { reveal } from '../../ui/reveal'
 import * as styles from './statement.module.scss'
 
-/** What the studio is convinced of: one line on yellow, and why. */
+/** What the studio believes in: one line on yellow, and why. */
 export function Statement({ words }: { words: Queries.StatementWordsFragment }) {
   return (
     <section className={styles.section} aria-labelledby="statement">

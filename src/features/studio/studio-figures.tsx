@@ -10,7 +10,7 @@ export interface StudioFiguresProps {
   words: Queries.FiguresWordsFragment
 }
 
-/** Large figures on navy, each with what it counts and who says so. */
+/** Large figures on navy, each with its label and source. */
 export function StudioFigures({ number, words }: StudioFiguresProps) {
   return (
     <NumberedSection className={styles.section} headingId="figures-heading" number={number} words={words}>

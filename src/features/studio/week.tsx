@@ -10,7 +10,7 @@ export interface WeekProps {
   words: Queries.WeekWordsFragment
 }
 
-/** How a week goes: a wide picture, under it the days, the first on yellow, and who is there. */
+/** A week at the studio: a wide picture, and below it the days, the first on yellow, and the people. */
 export function Week({ number, words }: WeekProps) {
   return (
     <NumberedSection className={styles.section} headingId="week-heading" number={number} words={words}>
