@@ -1,15 +1,15 @@
 import type { MenuEntry } from '../../content/schemas/menu'
 import { firstPage } from '../../lib/routing/entry-path'
 
-/** A list of the footer: its name, and what its links are called and lead to. */
+/** A list of the footer: its name, and its links with their labels. */
 export interface FooterList {
   label: string
   entries: [string, MenuEntry][]
 }
 
 /**
- * The two lists that the footer takes from the menu. The first is the first group, with the pages of the first group
- * within it; the second has the first page of every other group.
+ * The two lists the footer takes from the menu: the first is the menu's first group, with the pages of the first group
+ * inside it; the second has the first page of every other group.
  */
 export function footerLists(menu: readonly MenuEntry[]): FooterList[] {
   const [works, ...others] = menu.filter(({ items }) => items)

@@ -10,9 +10,9 @@ import * as styles from './footer.module.scss'
 import { Measured } from './measured'
 
 /**
- * The footer: brand, the works, more pages, contact, and the copyright line with year and studio (P5). The works are the
- * first group of the menu; of every other group, and of those within the first, there is the first page.
- * @param pathname path of the page that is shown
+ * The footer: brand, works, more pages, contact, and the copyright line with year and studio (P5). The works are the
+ * menu's first group; every other group, and every group within the first, is represented by its first page.
+ * @param pathname path of the current page
  */
 export function Footer({ pathname }: { pathname: string }) {
   const { brand, owner, footer } = useSite()

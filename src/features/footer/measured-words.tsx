@@ -3,7 +3,7 @@ import { measurePage, type PageMeasure } from '../../lib/browser/measure-page'
 import { formatBytes, formatSeconds } from './format-measure'
 import * as styles from './measured-words.module.scss'
 
-/** What the page that was opened weighed and when it stood; nothing where the browser tells too little. */
+/** How much the page weighed and when it was shown; empty where the browser reports too little. */
 export function MeasuredWords() {
   const [measure, setMeasure] = useState<PageMeasure>()
 

@@ -3,15 +3,15 @@ import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import * as styles from './measured.module.scss'
 
 export interface MeasuredProps {
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   pathname: string
 }
 
 const load = () => import(/* webpackChunkName: "measured" */ './measured-words')
 
 /**
- * What the page that was opened weighed and when it stood, measured in the visitor's own browser once the footer comes near.
- * Its room is kept, so nothing moves; it is absent without scripts, and on pages that came without a document of their own.
+ * How much the page weighed and when it was shown, measured in the visitor's browser once the footer comes near. Its
+ * space is reserved to avoid layout shift; it is absent without scripts and after client-side navigation.
  */
 export function Measured({ pathname }: MeasuredProps) {
   const row = useRef<HTMLDivElement>(null)

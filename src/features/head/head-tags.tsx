@@ -12,21 +12,21 @@ export interface HeadTagsProps {
   description: string
   /** Path of the page, with its slashes: `/srxp/`. */
   path: string
-  /** The home page shows brand and tagline; a page in the bare layout the owner's name alone (L2). */
+  /** The home page is titled with brand and tagline, a page in the bare layout with the owner's name alone (L2). */
   kind?: 'page' | 'home'
-  /** What search engines are told in schema.org's words, where there is more to tell. */
+  /** What the structured data describes, beyond title and description. */
   subject?: Subject
-  /** Keeps the page out of search engines, as a route that is not indexed is anyway. */
+  /** Keeps the page out of search engines, as for routes that are not indexed. */
   hidden?: boolean
-  /** Of one of several pages: the paths of the one before and the one after it. */
+  /** For a paginated page: the paths of the previous and next pages. */
   previous?: string | undefined
   next?: string | undefined
 }
 
-/** Size of the pictures that the build draws for other sites. */
+/** Size of the share images drawn by the build. */
 const SHARE = { width: 1200, height: 630 }
 
-/** Title, description, and what search engines and other sites are told of a page, as elements of the document's head. */
+/** Title, description and metadata for search engines and other sites, as elements of the document head. */
 export function HeadTags({ title, description, path, kind = 'page', subject, hidden, previous, next }: HeadTagsProps) {
   const { layout, indexed } = routeOf(path)
   const isHidden = hidden ?? !indexed

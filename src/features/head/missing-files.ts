@@ -1,12 +1,12 @@
 import { scriptJson } from './structured-data'
 
-/** The class of the note, whose look is in src/styles/_missing-files.scss. */
+/** Class of the notice, styled in src/styles/_missing-files.scss. */
 const CLASS = 'missing-files'
 
 /**
- * A script for the head of every page: where scripts or styles of the page do not come, it says in plain text what is
- * probably wrong. Once the site has started it says nothing, for then the site deals with what is missing.
- * @param prefix the path the site is built for, without the slash at its end
+ * An inline script for the head of every page: if scripts or styles of the page fail to load, it says in plain text
+ * what is probably wrong. It stays silent once the site has started, which then handles missing files itself.
+ * @param prefix the path prefix of the build, without the trailing slash
  */
 export function missingFilesScript(prefix: string): string {
   const { missing: part, moved: whole } = STRINGS.frame

@@ -5,20 +5,19 @@ import type * as Tags from './head-tags'
 
 export type PageHeadProps = Tags.HeadTagsProps
 
-/** What writes the head, once it is there: at once while pages are rendered. */
+/** The module that writes the head once loaded; available at once on the server. */
 let tags: typeof Tags | undefined
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- only a call can be left out of what browsers get
 if (__ON_SERVER__) tags = require('./head-tags') as typeof Tags
 
 /**
- * Title, description, and what search engines and other sites are told of a page (L2). The built page says all of it, so
- * that the browser needs no code for it before it goes on to another page: it comes with the first input, and at once where the
- * page was not built so.
+ * Title, description and metadata of a page (L2). The built page contains all of it, so the browser needs no code for
+ * it before the next page: it loads on first input, or at once where the page was not prerendered.
  */
 export function PageHead(props: PageHeadProps) {
   const [code, setCode] = useState(() => tags)
   const isHydrated = useHydrated()
-  // What is hydrated says in its first render that it is not yet.
+  // A hydrating component reports `false` in its first render.
   const [isWritten] = useState(!isHydrated)
   const isWanted = useFirstInput() || !isWritten
 
@@ -30,7 +29,7 @@ export function PageHead(props: PageHeadProps) {
         tags = found
         if (!isGone) setCode(() => found)
       },
-      // The title stays that of the page before.
+      // The title of the previous page stays.
       () => undefined,
     )
     return () => {

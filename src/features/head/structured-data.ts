@@ -1,13 +1,13 @@
 import type { BreadcrumbList, CreativeWork, Graph, ImageGallery, Person, Thing, WebSite } from 'schema-dts'
 
-/** What is known of the site and its owner, from `content/site.yml`. */
+/** Facts about the site and its owner, from `content/site.yml`. */
 export interface SiteFacts {
   brand: string
   description: string
   language: string
   owner: { name: string; role: string; company: string; email: string; city: string; country: string }
   specialties: readonly { name: string }[]
-  /** Path of the page that tells who the owner is. */
+  /** Path of the page about the owner. */
   about: string
 }
 
@@ -25,7 +25,7 @@ export interface DescribedPage {
   subject: Subject
 }
 
-/** What every creative work may have, which is all that its spread into one can be checked against. */
+/** The properties every creative work may have: all that an object spread into one can be checked against. */
 type Shared = Omit<Extract<ImageGallery, object>, '@type'>
 
 const website = (site: SiteFacts, address: (path: string) => string): WebSite => ({
@@ -56,10 +56,10 @@ const crumbs = (steps: readonly [name: string, url: string][]): BreadcrumbList =
 })
 
 /**
- * Says in schema.org's words what a page is about: the site and its owner on home and about, a creative work and the
- * way to it on projects, an image gallery on galleries. The types are schema.org's own vocabulary.
- * @param address gives the published address of a path
- * @param picture path of the picture that other sites show with the page
+ * Describes a page in schema.org terms: the site and its owner on home and about, a creative work and its breadcrumbs
+ * on projects, an image gallery on galleries. The types are schema.org's own vocabulary.
+ * @param address returns the published URL of a path
+ * @param picture path of the page's share image
  */
 export function structuredData(
   { title, description, path, subject }: DescribedPage,
@@ -107,7 +107,10 @@ export function structuredData(
   return { '@context': 'https://schema.org', '@graph': nodes[subject.type]() }
 }
 
-/** JSON for a script element: no text in it can end the element, or a line where scripts know more line ends than JSON. */
+/**
+ * JSON that is safe in a script element: it cannot close the element or contain line terminators JSON allows but
+ * scripts do not.
+ */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -6,7 +6,7 @@ import { useSite } from '../../state/use-site'
 import { useHeaderScroll } from './use-header-scroll'
 import * as styles from './header.module.scss'
 
-/** The header with brand and menu, which stays in sight (L1, H1–H3). */
+/** The header with brand and menu, which stays in view (L1, H1–H3). */
 export function Header({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null)
   const { brand } = useSite()
@@ -17,7 +17,7 @@ export function Header({ children }: { children: ReactNode }) {
   )
 
   return (
-    // Bootstrap's panels keep `is-fixed` in place when they take the scroll bar away.
+    // Bootstrap's panels compensate `is-fixed` elements for the removed scroll bar.
     <header ref={header} className={classNames(styles.header, 'is-fixed')} data-part="header">
       <div className={styles.bar}>
         <Brand name={brand} />

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 /** Scroll distance after which the header may hide, in px (C5). */
 export const REVEAL_AFTER = 300
 
-/** Whether a control of the page that has the focus lies where the header would cover it. */
+/** Whether the focused control is where the header would cover it. */
 function isOverFocus(header: HTMLElement) {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) return false
@@ -12,10 +12,10 @@ function isOverFocus(header: HTMLElement) {
 }
 
 /**
- * Keeps the header's classes: `scrolling` at any scroll down, `reveal-header` beyond 300 px (H3), `hide-header` while
- * scrolling down beyond that (H2), but never while the header is in use: with focus or something open in it. It does not
- * come back over what has the focus. Passive, once a frame, and past React: scrolling re-renders nothing.
- * @param isHeld keeps the header in its place for a reason of the caller's
+ * Updates the header's classes: `scrolling` once the page is scrolled, `reveal-header` past 300 px (H3), `hide-header`
+ * while scrolling down beyond that (H2), but never while the header has focus or something open in it. It does not
+ * reappear over the focused control. Passive, once per frame and outside React: scrolling re-renders nothing.
+ * @param isHeld keeps the header in place for the caller's reasons
  */
 export function useHeaderScroll(header: RefObject<HTMLElement | null>, isHeld: boolean): void {
   const held = useRef(isHeld)
@@ -60,7 +60,7 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>, isHeld: b
   }, [header])
 }
 
-/** Whether a group of the menu is open and seen: one that holds the page is open in its closed panel, too. */
+/** Whether a menu group is open and visible: the group of the current page is open even inside its closed panel. */
 function hasOpenGroup(header: Element): boolean {
   const open = [...header.querySelectorAll('[aria-expanded="true"], details[open]')]
   return open.some((group) => !group.closest('[hidden], details:not([open])'))
