@@ -14,15 +14,15 @@ import * as styles from './menu-bar.module.scss'
 export interface BarGroupProps {
   label: string
   items: readonly MenuEntry[]
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   pathname: string
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
 }
 
 /**
- * A top entry with entries below it: a button that shows and hides the one panel of the wide menu. The panel closes on
- * Escape, on a press elsewhere, when focus leaves and when an entry is chosen.
+ * A top-level entry with entries below it: a button that toggles the wide menu's panel. The panel closes on Escape, on
+ * a press outside, when focus leaves and when an entry is chosen.
  */
 export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupProps) {
   const id = useId()
@@ -42,7 +42,7 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
     if (byEscape) button.current?.focus()
   })
 
-  // The panel is outside the header's own ground: `data-part` gives it back the header's own colours.
+  // The panel is outside the header's background: `data-part` restores the header's colours.
   const panel = (
     <div
       ref={rows}
@@ -69,7 +69,7 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
       <Sign />
     </>
   )
-  // Usable before and without scripts. The name makes the browser keep one open.
+  // Works before hydration and without scripts. The shared `name` keeps only one open.
   if (!isHydrated) {
     return (
       <details ref={details} name="menu">

@@ -8,21 +8,21 @@ import { wideMenu } from './wide-menu'
 import * as styles from './drawer-toggle.module.scss'
 
 export interface DrawerToggleProps {
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   pathname: string
-  /** Fetches the drawer, the same function in every render. */
+  /** Loads the drawer; the same function in every render. */
   loadDrawer: () => Promise<{ MenuDrawer: ComponentType<Omit<DrawerProps, 'foot'>> }>
 }
 
 /**
- * The button that opens the menu in a drawer below 992 px (H9), and the drawer. Its code comes when the browser is idle
- * or the button is about to be used.
+ * The button that opens the menu in a drawer below 992 px (H9), and the drawer. The drawer's code loads when the
+ * browser is idle or the button is about to be used.
  */
 export function DrawerToggle({ pathname, loadDrawer }: DrawerToggleProps) {
   const { isOpen, close, toggle } = useDrawer()
   const { details, button, isHydrated } = useTakenOver(toggle)
   const code = useLazyModule(isOpen ? loadDrawer : undefined)
-  // A press asks again, and deals with what cannot be had.
+  // A press retries and handles failure.
   const fetchAhead = useCallback(() => void loadDrawer().catch(() => undefined), [loadDrawer])
 
   useEffect(
@@ -33,7 +33,7 @@ export function DrawerToggle({ pathname, loadDrawer }: DrawerToggleProps) {
     [fetchAhead],
   )
   useEffect(() => {
-    // Without its code there is nothing to close; the next press tries again.
+    // If the code fails to load there is nothing to close; the next press retries.
     if (code === 'failed') close()
   }, [code, close])
 
@@ -43,7 +43,7 @@ export function DrawerToggle({ pathname, loadDrawer }: DrawerToggleProps) {
       <span className={styles.strokes} />
     </>
   )
-  // Usable before and without scripts: it shows the wide menu's list, which follows it.
+  // Works before hydration and without scripts: it shows the wide menu's list, which follows it.
   if (!isHydrated) {
     return (
       <details ref={details} className={styles.plain}>

@@ -13,22 +13,22 @@ import '../../styles/dialogs.scss'
 export interface DrawerProps {
   isOpen: boolean
   onClose: () => void
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   pathname: string
   /** The button that opens the drawer. */
   toggle: RefObject<HTMLElement | null>
-  /** What stands at its foot. */
+  /** Content of the drawer's foot. */
   foot?: ReactNode
 }
 
-/** The menu in a drawer from the right (H9, C4): the entries of the wide menu, one under the other, between head and foot. */
+/** The menu in a drawer from the right (H9, C4): the wide menu's entries in a column, between head and foot. */
 export function Drawer({ isOpen, onClose, pathname, toggle, foot }: DrawerProps) {
   const id = useId()
   const entries = useMenu()
   const { dialog, leave, letFocusGo } = useDialog(isOpen, onClose)
 
   const choose = (leaves: boolean) => (leaves ? leave() : onClose())
-  // The panel that opens gives focus back to where it was: not into a drawer that is gone by then.
+  // A panel returns focus to where it was when it opened: this must not be inside the closed drawer.
   const toggled = () => {
     letFocusGo()
     releasePage()

@@ -4,13 +4,13 @@ import * as styles from './fold.module.scss'
 
 export interface FoldProps {
   isOpen: boolean
-  /** One element, which is shown and hidden. */
+  /** A single element, which is shown and hidden. */
   children: ReactElement
 }
 
 /**
- * Shows and hides the list of a nested group in 300 ms (H4, C4). Its code comes when the browser is idle; a menu that is
- * opened sooner does without the movement, and never changes under the visitor's hands.
+ * Expands and collapses the list of a nested group in 300 ms (H4, C4). The animation code loads when the browser is
+ * idle; a menu opened before that has no animation, and does not change while in use.
  */
 export function Fold({ isOpen, children }: FoldProps) {
   const [Collapse] = useState(loadedCollapse)

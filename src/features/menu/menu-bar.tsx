@@ -7,7 +7,7 @@ import { MenuLink } from './menu-link'
 import { PanelLink, useFixedEntries } from './panel-link'
 import * as styles from './menu-bar.module.scss'
 
-/** The wide menu (H4–H6): the entries in a row, of whose groups one can be open. */
+/** The wide menu (H4–H6): a row of entries, with at most one group open. */
 export function MenuBar({ pathname }: { pathname: string }) {
   const entries = useMenu()
   const [shown, setShown] = useState(pathname)

@@ -14,18 +14,18 @@ export interface MenuGroupProps extends ChoiceProps {
   items: readonly MenuEntry[]
   isOpen: boolean
   onToggle: () => void
-  /** Names the groups of which one is open at a time. */
+  /** Shared name of groups of which one can be open at a time. */
   level: string | undefined
 }
 
-/** A nested group: a row that shows and hides the rows below it. */
+/** A nested group: a row that expands and collapses the rows below it. */
 export function MenuGroup({ label, items, isOpen, onToggle, level, ...choice }: MenuGroupProps) {
   const id = useId()
   const isHydrated = useHydrated()
   const holds = items.some((item) => holdsShown(item, choice.pathname))
 
   const list = <MenuItems {...choice} entries={items} oneOpen={level !== undefined} />
-  // Usable before and without scripts.
+  // Works before hydration and without scripts.
   if (!isHydrated) {
     return (
       <details open={isOpen} name={level}>

@@ -7,15 +7,18 @@ import * as styles from './menu-items.module.scss'
 
 export interface MenuItemsProps extends ChoiceProps {
   entries: readonly MenuEntry[]
-  /** Opens the first row, if it is a group, where no row holds the page that is shown: a panel is opened for what is in it. */
+  /**
+   * Opens the first row if it is a group and no row contains the current page: a panel should not open with nothing but
+   * closed groups.
+   */
   opensFirst?: boolean
-  /** A group that opens closes the others of its level, so that a panel does not grow out of the window. */
+  /** Opening a group closes its siblings, so that a panel does not outgrow the viewport. */
   oneOpen?: boolean
-  /** More rows below those of the entries. */
+  /** Rows after those of the entries. */
   children?: ReactNode
 }
 
-/** The rows of a menu, one under the other: links, and groups that open in place (H4). */
+/** Menu rows in a column: links, and groups that expand in place (H4). */
 export function MenuItems({ entries, opensFirst = false, oneOpen = false, children, ...choice }: MenuItemsProps) {
   const level = useId()
   const [open, setOpen] = useState(() => {

@@ -6,24 +6,27 @@ import { entryPath } from '../../lib/routing/entry-path'
 import { isShown } from '../../lib/routing/shown-entry'
 import * as styles from './menu-link.module.scss'
 
-/** What the links of a menu have in common. */
+/** Props common to all links of a menu. */
 export interface ChoiceProps {
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   pathname: string
-  /** Called when an entry is chosen to be shown here. `leaves` is false when the page stays, for another tab or itself. */
+  /**
+   * Called when an entry is chosen. `leaves` is false if the page stays: the link opens a new tab or is the current
+   * page.
+   */
   onChoose: (leaves: boolean) => void
-  /** Puts the new page into the history entry that the menu's own panel has added. */
+  /** Navigates by replacing the history entry added by the menu's panel. */
   replace?: boolean
 }
 
 export interface MenuLinkProps extends ChoiceProps {
   entry: MenuEntry
   className: string | undefined
-  /** What stands beside the label. */
+  /** Content beside the label. */
   children?: ReactNode
 }
 
-/** An entry of the menu that leads somewhere: to a page, or to another site in a new tab (H5). */
+/** A menu entry that links to a page, or to another site in a new tab (H5). */
 export function MenuLink({ entry, className, children, pathname, onChoose, replace = false }: MenuLinkProps) {
   const { label, name, isExternal } = entry
 

@@ -6,19 +6,19 @@ import { rowPicture, type RowPicture } from './row-picture'
 
 export { rowPicture }
 
-/** Makes room for the picture in a panel. */
+/** Class that makes room for the picture in a panel. */
 export const withRoom = styles.room
 
 export interface MenuPictureProps {
-  /** What is shown before a row of the panel is at hand; not there yet while it is asked for. */
+  /** The picture shown before any row is hovered or focused; undefined while it loads. */
   first: RowPicture | undefined
-  /** The panel, which holds the rows. */
+  /** The panel that contains the rows. */
   panel: RefObject<HTMLElement>
 }
 
 /**
- * Beside the rows of a panel, the picture of the row under the pointer or the focus, or of the last that had one. The row of a
- * group has that of its first page. It says nothing that the rows do not lead to.
+ * Shows, beside the rows of a panel, the picture of the row last hovered or focused. A group's row shows that of its
+ * first page. It adds nothing that the rows do not link to.
  */
 export function MenuPicture({ first, panel }: MenuPictureProps) {
   const [pointed, setPointed] = useState<RowPicture>()

@@ -7,14 +7,14 @@ import { SiteLink } from '../../ui/site-link'
 import { isShown } from '../../lib/routing/shown-entry'
 import * as styles from './menu-link.module.scss'
 
-/** An entry that opens a panel, and the page that it leads to otherwise. */
+/** An entry that opens a panel, and the page it falls back to. */
 export interface PanelEntry {
   label: string
   path: string
   panel: 'aboutVisible' | 'contactVisible'
 }
 
-/** The two entries that follow the list of every menu (H6); that of an about page only where there is one. */
+/** The two entries that end every menu (H6); the about entry only if there is an about page. */
 export function useFixedEntries(): PanelEntry[] {
   const { about, contact } = useFixedPages()
   return [
@@ -26,13 +26,13 @@ export function useFixedEntries(): PanelEntry[] {
 export interface PanelLinkProps {
   entry: PanelEntry
   className: string | undefined
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   pathname: string
   /** Called right before the panel is toggled. */
   onToggle?: () => void
 }
 
-/** A link to a page that opens and closes a panel instead where a plain click and scripts allow (H6). */
+/** A link to a page that toggles a panel instead, on a plain click and with scripts (H6). */
 export function PanelLink({ entry, className, pathname, onToggle }: PanelLinkProps) {
   const { state, dispatch } = useSiteState()
   const isHydrated = useHydrated()

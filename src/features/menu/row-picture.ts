@@ -1,13 +1,13 @@
 import { withPrefix } from 'gatsby'
 import { sentencesOf } from '../../lib/text/sentences-of'
 
-/** What stands beside a row of the menu: a picture of its page, and in a sentence what the page comes to. */
+/** What is shown beside a menu row: a picture of its page and a one-sentence summary. */
 export interface RowPicture {
   cover: Queries.PictureFragment
   result: string
 }
 
-/** The works of a gallery, as far as the menu reads them. */
+/** The parts of a gallery the menu reads. */
 interface GalleryPart {
   gallery: { intro: string }
   photos: readonly Photo[]
@@ -18,7 +18,7 @@ interface Photo {
   image: RowPicture['cover']
 }
 
-/** A page of photographs, as far as the menu reads it; pages that it only names have no more than an id. */
+/** The parts of a page of photographs the menu reads; pages that are merely referenced only have an id. */
 type PhotographPage<Place> = (Place & { description: string }) | { id: string } | null
 
 interface PhotographPages {
@@ -40,13 +40,13 @@ async function ask(path: string): Promise<RowPicture | undefined> {
   return project ?? (part ? galleryPicture(part) : photographPicture(rest))
 }
 
-/** The first photograph of a gallery, for its projects have rows of their own, and its first sentence. */
+/** A gallery's first photograph, as its projects have rows of their own, and its introduction. */
 function galleryPicture({ gallery, photos, projects }: GalleryPart): RowPicture | undefined {
   const cover = photos[0]?.image ?? projects[0]?.cover
   return cover && { cover, result: gallery.intro }
 }
 
-/** The photograph that a page of photographs begins with, and the first sentence of what describes the page. */
+/** The first photograph of a page of photographs, and the first sentence of its description. */
 function photographPicture(pages: PhotographPages): RowPicture | undefined {
   const { photography1Page: rows, photography2Page: strip, colophonPage: making } = pages
   if (rows && 'opening' in rows) return begins(rows.opening.photo, rows.description)
@@ -59,9 +59,9 @@ const begins = (photo: Photo | undefined, description: string) =>
   photo && { cover: photo.image, result: sentencesOf(description)[0] ?? '' }
 
 /**
- * The picture of a page, out of the data that the page itself asks for when it is led to.
+ * The picture of a page, taken from the page data that Gatsby loads on navigation.
  * @param path of a page of the site, with its slashes
- * @returns nothing for a page that shows neither projects nor photographs, or whose data cannot be had now
+ * @returns undefined for a page without projects or photographs, or if its data cannot be loaded
  */
 export function rowPicture(path: string): Promise<RowPicture | undefined> {
   const known = asked.get(path)

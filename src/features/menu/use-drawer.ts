@@ -3,7 +3,7 @@ import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
 import { useSiteState } from '../../state/site-state'
 import { wideMenu } from './wide-menu'
 
-/** The drawer's part of the site's state (H9), with all that goes with it: back, the class, and a window that widens. */
+/** The drawer's site state (H9) and its side effects: history, the class, and closing when the window widens. */
 export function useDrawer() {
   const { state, dispatch } = useSiteState()
   const isOpen = state.visibleOffCanvas

@@ -7,12 +7,12 @@ import type { RowPicture } from './row-picture'
 const load = () => import(/* webpackChunkName: "menu-picture" */ './menu-picture')
 
 /**
- * The picture beside the rows of a group whose first row leads to a project or to photographs: the menu says the year of
- * projects alone, and photographs are at `/photography-…/`. There is none for any other group, and none where data are to be
- * saved.
+ * The picture beside the rows of a group whose first row leads to a project or to photographs: only projects have a
+ * year in the menu, and photographs are at `/photography-…/`. Other groups have none; nor is it loaded on slow
+ * connections or with data saver on.
  * @param items entries of the group
- * @returns the code of the room for it, if there is to be any, with the first picture once that is there, and what fetches
- * both when the group is about to be opened; where the picture cannot be had, the room is given up
+ * @returns the code that makes room for it, if there will be one, with the first picture once loaded, and a function
+ *   that loads both when the group is about to open; if the picture cannot be loaded, the room is given up
  */
 export function useMenuPicture(items: readonly MenuEntry[]) {
   const [code, setCode] = useState<Awaited<ReturnType<typeof load>>>()

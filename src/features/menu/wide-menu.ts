@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as styles from './wide-menu.module.scss'
 
-/** Whether the window has room for the wide menu, at 992 px and more (H2, C1); below that there is the drawer. */
+/** Media query for the wide menu, at 992 px and more (H2, C1); narrower windows have the drawer. */
 export function wideMenu(): MediaQueryList {
   return window.matchMedia(`(min-width: ${styles.wide ?? ''})`)
 }
