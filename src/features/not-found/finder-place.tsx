@@ -13,21 +13,21 @@ import { PageList } from './page-list'
 
 export interface FinderPlaceProps {
   words: Queries.NotFoundWordsFragment
-  /** The pages that stand in the lists, by their addresses, and how many there are in all. */
+  /** The pages in the lists, sorted by path, and the total number of pages. */
   named: readonly Queries.ListedPageFragment[]
   total: number
-  /** The address that was asked for, without the site's prefix. */
+  /** The requested path, without the path prefix. */
   pathname: string
 }
 
 const load = () => import(/* webpackChunkName: "finder" */ './finder')
-/** As many near pages as leave what follows them in sight. */
+/** Maximum number of near pages, to keep what follows in view. */
 const MOST_NEAR = 2
 
 /**
- * What was asked for, and the finder over all pages (C11). One file stands in for every missing page, so both come with
- * the scripts. Where no page is near, without scripts, and should the finder not arrive, the pages stand there in lists, of many
- * projects the first. What is found takes their place.
+ * The requested URL, and the finder over all pages (C11). One HTML file is served for every missing page, so both need
+ * scripts. If no page is near, without scripts, or if the finder fails to load, pages are listed instead, with only the
+ * first projects if there are many. Results replace the lists.
  */
 export function FinderPlace({ words, named, total, pathname }: FinderPlaceProps) {
   const { pages: all, isPending } = useAllPages(named, named.length < total)

@@ -12,26 +12,26 @@ import * as styles from './finder.module.scss'
 
 export interface FinderProps {
   words: Queries.NotFoundWordsFragment['finder']
-  /** All pages, by their addresses. */
+  /** All pages, sorted by path. */
   pages: readonly Queries.FinderPageFragment[]
-  /** What was asked for, when pages are close to it, and their paths, the nearest first. */
+  /** The requested text if pages are near it, and their paths, nearest first. */
   asked: string
   near: readonly string[]
-  /** Told whether rows cover what stands below the field: all that are open, but the near ones. */
+  /** Told whether the open rows cover what is below the field; the near pages alone do not. */
   onCover: (isCovered: boolean) => void
 }
 
 interface Option {
   value: string
-  /** Its name in the lists, and its title, by which it is found as well. */
+  /** Its name in the lists, and its title, which is searched too. */
   label: string
   title: string
-  /** What stands beside the name: its address, and what it is. */
+  /** Shown beside the name: its URL and its kind. */
   note: string
   kind: string
 }
 
-/** The row that shows every page, for those who do not mean one of the near ones. */
+/** Value of the row that shows every page. */
 const ALL = '*'
 
 const matches = createFilter<Option>({ stringify: ({ label, value, data }) => `${label} ${data.title} ${value}` })
@@ -48,7 +48,7 @@ const names = {
   noOptionsMessage: named('none'),
 }
 
-/** The searchable dropdown over all pages (C11). Where pages are close to what was asked, it opens with them. */
+/** The searchable dropdown over all pages (C11). It opens with the pages near the requested one, if any. */
 export function Finder({ words, pages, asked, near, onCover }: FinderProps) {
   const [typed, setTyped] = useState(asked)
   const [isOpen, setOpen] = useState(false)
@@ -63,7 +63,7 @@ export function Finder({ words, pages, asked, near, onCover }: FinderProps) {
     onCover(isOpen && !isNear)
   }, [isOpen, isNear, onCover])
 
-  // Whoever missed a page by a letter goes on with Enter.
+  // Focused, so that after a typo Enter opens the nearest page.
   useEffect(() => {
     if (asked) select.current?.focus()
   }, [asked])
@@ -105,7 +105,7 @@ export function Finder({ words, pages, asked, near, onCover }: FinderProps) {
   )
 }
 
-/** The pages as rows; as long as near ones are offered, those first and the way to all others last. */
+/** The pages as rows; while near pages are suggested, those first and the row for all others last. */
 function optionsOf({ words, pages, near }: Pick<FinderProps, 'words' | 'pages' | 'near'>, isNear: boolean): Option[] {
   const kinds = new Map(Object.entries(words.kinds))
   const row = ({ path, title, label, ...page }: Queries.FinderPageFragment): Option => {

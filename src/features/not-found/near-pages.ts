@@ -2,7 +2,7 @@ import { findAllNear } from '../../lib/text/find-near'
 import { decodePart, pathParts } from '../../lib/routing/redirect-path'
 import { slugify } from '../../lib/text/slugify'
 
-/** A page by its address, its title, and the word for its kind, as `Gallery`; none where it is a page as any other. */
+/** A page's path, title and the word for its kind, such as `Gallery`; `kind` is empty for an ordinary page. */
 export interface NamedPage {
   path: string
   title: string
@@ -10,12 +10,12 @@ export interface NamedPage {
 }
 
 /**
- * The pages that nearly have the address that was asked for: as a whole, or in its first words (`portfolo` and
- * `/portfolio-details/`); after them those that nearly have that title, or are of that kind. Of what was asked, the whole or
- * its last part counts. Numbers are no letters that may be mistyped: names with the same ones are near, then those that are
- * near but for their numbers, pages with a number that was asked for first (`galery-3` and `/grid-3/`, a gallery).
- * @param asked a path without the site's prefix
- * @returns paths of pages, the nearest first; none when nothing is close
+ * Finds pages whose path is close to the requested one, as a whole or in its first words (`portfolo` and
+ * `/portfolio-details/`); then pages close by title or by kind. The whole request and its last segment are matched.
+ * Numbers are not treated as typos: names with the same numbers come first, then those that only differ by number,
+ * pages with a requested number first (`galery-3` and `/grid-3/`, a gallery).
+ * @param asked a path without the path prefix
+ * @returns paths of pages, nearest first; empty when nothing is close
  */
 export function nearPages(asked: string, pages: readonly NamedPage[]): string[] {
   const parts = pathParts(asked).map((part) => slugify(decodePart(part)))
@@ -31,7 +31,7 @@ export function nearPages(asked: string, pages: readonly NamedPage[]): string[] 
   return [...new Set(namings.flatMap((namesOf) => nearBy(words, inOrder, namesOf)))]
 }
 
-/** The pages that have a name near to one of the words, with its numbers before those without; the nearest first. */
+/** Pages with a name near one of the words, those with the same numbers first; nearest first. */
 function nearBy(
   words: readonly string[],
   pages: readonly NamedPage[],
@@ -41,7 +41,7 @@ function nearBy(
   return [...namedLike(words, pages, namesOf), ...namedLike(words.map(withoutNumbers), pages, bare)]
 }
 
-/** The pages that have a name near to one of the words and with the same numbers, the nearest first, of equals the longest. */
+/** Pages with a name near one of the words and with the same numbers, nearest first, ties by length, longest first. */
 function namedLike(
   words: readonly string[],
   pages: readonly NamedPage[],
@@ -60,10 +60,10 @@ function namedLike(
 
 const numbersOf = (text: string): string[] => text.match(/\d+/g) ?? []
 
-/** `grid-3-fluid` as `grid-fluid`. */
+/** Drops the numbers: `grid-3-fluid` becomes `grid-fluid`. */
 const withoutNumbers = (name: string) => name.replace(/\d+/g, '').split('-').filter(Boolean).join('-')
 
-/** The words a path begins with, the whole of it last: `/grid-3-fluid/` gives `grid`, `grid-3`, `grid-3-fluid`. */
+/** The prefixes of a path by word, ending with the whole: `/grid-3-fluid/` gives `grid`, `grid-3`, `grid-3-fluid`. */
 function beginnings(path: string): string[] {
   const words = pathParts(path).join('/').split('-')
   return words.map((_, index) => words.slice(0, index + 1).join('-'))

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { FinderPlace, type FinderPlaceProps } from './finder-place'
 import * as styles from './not-found.module.scss'
 
-/** A plain sentence where there is no page, and the finder over all pages. */
+/** A plain sentence for a missing page, and the finder over all pages. */
 export function NotFound({ words, ...rest }: FinderPlaceProps) {
   return (
     <div className={styles.page}>

@@ -15,8 +15,8 @@ export interface PageListProps {
 }
 
 /**
- * Pages as plain links, where no page is near, and where there is no finder: a list for the projects, one for the galleries,
- * one for each group of the menu that holds nothing but other pages, and one for the rest.
+ * Pages as plain links, where no page is near or there is no finder: one list of projects, one of galleries, one for
+ * each menu group that contains only other pages, and one for the rest.
  */
 export function PageList({ words, pages, className }: PageListProps) {
   const heads = words.lists ?? words.kinds
@@ -42,10 +42,10 @@ export function PageList({ words, pages, className }: PageListProps) {
   )
 }
 
-/** Lists in three columns that end as near each other as they can: each, the longest first, under the shortest so far. */
+/** Balances the lists over three columns: longest first, each goes below the shortest column so far. */
 function inColumns(lists: readonly List[]): List[][] {
   const columns: List[][] = [[], [], []]
-  // Its head and the room above it are a row each.
+  // The head and the space above it take a row each.
   const rows = (column: readonly List[]) => column.reduce((sum, { pages }) => sum + pages.length + 2, 0)
   for (const list of [...lists].sort((a, b) => b.pages.length - a.pages.length))
     columns.reduce((least, column) => (rows(column) < rows(least) ? column : least)).push(list)

@@ -4,8 +4,8 @@ import { formatTime } from '../../lib/time/format-hours'
 const days = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long' })
 
 /**
- * A moment as a sentence names it: `today at 16.42`, or `on 19 November at 16.42`.
- * @param time ms since 1970, told in the visitor's own time zone
+ * A time as used in a sentence: `today at 16.42`, or `on 19 November at 16.42`.
+ * @param time ms since 1970, shown in the visitor's time zone
  */
 export function formatKeptTime(time: number, now = Date.now()): string {
   const moment = new Date(time)

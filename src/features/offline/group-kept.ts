@@ -1,12 +1,12 @@
 import type { KeptPage } from '../../offline/protocol'
 
-/** What tells the kinds of kept pages apart, and what each is called. */
+/** Data to sort cached pages into kinds, and the names to show. */
 export interface KeptKinds {
-  /** Projects and galleries by their addresses, with the names that the menu has for them. */
+  /** Projects and galleries by path, with their names in the menu. */
   entries: readonly { path: string; kind: string; label: string }[]
-  /** What stands over the pages of a kind. */
+  /** Headings for the pages of each kind. */
   heads: { page: string; project: string; gallery: string; tag: string }
-  /** The title of a tag's page, `{tag}` in it. */
+  /** Title of a tag page, containing `{tag}`. */
   tagTitle: string
 }
 
@@ -16,8 +16,8 @@ export interface KeptGroup {
 }
 
 /**
- * Kept pages by their kinds: pages, projects, galleries by the names of the menu, and works by tag under the names of their tags
- * alone. Each group is in the order of the pages; none is empty.
+ * Groups cached pages by kind: pages, projects, galleries by their menu names, and tag pages by the bare tag names.
+ * Pages keep their order within a group; no group is empty.
  */
 export function groupKept(pages: readonly KeptPage[], { entries, heads, tagTitle }: KeptKinds): KeptGroup[] {
   const kinds = new Map(entries.map(({ path, kind }) => [path, kind]))
@@ -25,7 +25,7 @@ export function groupKept(pages: readonly KeptPage[], { entries, heads, tagTitle
   const [before = '', after = ''] = tagTitle.split('{tag}')
   const kindOf = ({ path }: KeptPage) => {
     if (path.startsWith('/works/')) return 'tag'
-    // A long list goes on at `/grid-3/2/`.
+    // Long lists continue at `/grid-3/2/`.
     return kinds.get(path) ?? kinds.get(path.replace(/\d+\/$/, '')) ?? 'page'
   }
   const named = (page: KeptPage) =>

@@ -23,10 +23,10 @@ export interface KeptListProps {
 
 const MEGABYTES = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
 
-/** The pages that open without a connection, how much room they take, and a button that has them forgotten. */
+/** The pages available offline, their total size, and a button that deletes them. */
 export function KeptList({ words, kinds, pages, newest, onForget }: KeptListProps) {
   const groups = groupKept(pages, kinds)
-  // The head says it already where it is the same for all.
+  // If all times are the same, the head already says so.
   const hasTimes = new Set(pages.map(({ time }) => formatKeptTime(time))).size > 1
   const count = interpolate(formFor(STRINGS.offline.pages, pages.length), { count: spellNumber(pages.length) })
 
@@ -67,12 +67,12 @@ export function KeptList({ words, kinds, pages, newest, onForget }: KeptListProp
 }
 
 interface KeptRowsProps extends KeptGroup {
-  /** Number of the first row; the rows of all groups are counted on. */
+  /** Number of the first row; numbering continues across groups. */
   first: number
   home: string
-  /** A single group needs no head. */
+  /** A single group needs no heading. */
   isOnly: boolean
-  /** Whether each row says when its page was kept. */
+  /** Whether each row says when its page was cached. */
   hasTimes: boolean
 }
 

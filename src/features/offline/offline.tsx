@@ -16,14 +16,14 @@ export interface OfflineProps {
   kinds: KeptKinds
 }
 
-/** The pages of the site's own that a visitor never wants: these, and the service worker's. */
+/** Pages left out of the list: this one, and the service worker's 404 page. */
 const own = new Set(['/offline/', '/404.html'])
 
 const readOthers = async () => (await readKeptPages()).filter(({ path }) => !own.has(path))
 
 /**
- * What opens where there is no connection: it names the pages that open without one, and leaves by itself. Who comes by
- * themselves reads what is kept, can have it forgotten, and goes home from here.
+ * The offline page: lists the pages that open without a connection, and leaves once the connection is back. Visitors
+ * who open it directly can see what is cached, delete it, and go home.
  */
 export function Offline({ words, kinds }: OfflineProps) {
   const { owner, addressWidth } = useSite()
@@ -38,7 +38,7 @@ export function Offline({ words, kinds }: OfflineProps) {
   const forget = async () => {
     await forgetKeptPages()
     setPages(await readOthers())
-    // The button is gone; what is said instead comes next.
+    // The button is gone; move focus to the text that replaces it.
     text.current?.focus()
   }
   const said = wanted === undefined && pages ? words.kept : words

@@ -1,19 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { withPrefix } from 'gatsby'
 
-/** How often the host is tried while this page is shown, in ms; some networks never say that they are back. */
+/** How often to poll the host while this page is shown, in ms; some networks never fire `online`. */
 const PAUSE = 10_000
 
 /**
- * The address that could not be opened, as the service worker hands it over.
- * @returns nothing for who came by themselves; home for an address of another site
+ * The URL that could not be opened, as passed on by the service worker.
+ * @returns undefined if the page was opened directly; the home page for a URL of another site
  */
 function wantedPage(): string | undefined {
   const asked = new URLSearchParams(window.location.search).get('to')
   if (asked === null) return undefined
   const home = new URL(withPrefix('/'), window.location.href)
   const to = URL.canParse(asked, home.href) ? new URL(asked, home) : home
-  // What follows the `#` stays with the browser, whatever the service worker answers.
+  // The browser keeps the fragment to itself, so it is not in the service worker's parameter.
   to.hash = window.location.hash
   return to.origin === home.origin ? to.href : home.href
 }
@@ -21,8 +21,8 @@ function wantedPage(): string | undefined {
 const never = () => () => undefined
 
 /**
- * Opens the page that was wanted as soon as the host answers again.
- * @returns its address; nothing in the first render, and for who came by themselves
+ * Opens the requested page as soon as the host responds again.
+ * @returns its URL; undefined in the first render, and if the page was opened directly
  */
 export function useWantedPage(): string | undefined {
   const wanted = useSyncExternalStore(never, wantedPage, () => undefined)
@@ -30,7 +30,7 @@ export function useWantedPage(): string | undefined {
     if (wanted === undefined) return undefined
     const look = async () => {
       const answer = await fetch(wanted, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-      // An address without a page has one that says so.
+      // Any response will do: a missing page has a 404 page.
       if (answer) window.location.replace(wanted)
     }
     const lookNow = () => void look()
