@@ -10,13 +10,13 @@ import { usePreview } from './use-preview'
 
 export interface FilmStillProps {
   film: Queries.HeroFilmFragment
-  /** What stands on it. */
+  /** The caption on the still. */
   note: string | null
 }
 
 /**
- * A still of the film that opens it. Its preview runs over it once, silently, for no longer than five seconds, and fades back
- * to the still. It runs again when it is pointed at.
+ * A still that opens the film. A silent preview of at most five seconds plays over it once and fades back to the still;
+ * it replays on hover.
  */
 export function FilmStill({ film, note }: FilmStillProps) {
   const filmLink = usePanelLink('videoModalVisible')
@@ -24,7 +24,7 @@ export function FilmStill({ film, note }: FilmStillProps) {
   const preview = usePreview(film.preview)
   const [isOver, setOver] = useState(false)
   const again = () => {
-    // A browser may refuse; then the still is as good.
+    // The browser may refuse; the still is fine then.
     if (video.current?.ended) video.current.play().catch(() => undefined)
   }
 

@@ -11,13 +11,16 @@ import * as styles from './hero.module.scss'
 
 export interface HeroProps {
   words: Queries.HeroWordsFragment
-  /** The film that the second action and the still open, if there is one. */
+  /** The film opened by the second action and the still, if there is one. */
   film: Queries.HeroFilmFragment | null
-  /** Anchor of the works; undefined where the page shows none. */
+  /** Anchor of the works; undefined if the page shows none. */
   works: string | undefined
 }
 
-/** The opening of the home page: the line, up to two actions, the film still and up to four facts. It fills the first window. */
+/**
+ * The opening of the home page: the line, up to two actions, the film still and up to four facts. It fills the first
+ * viewport.
+ */
 export function Hero({ words, film, works }: HeroProps) {
   const availability = useAvailability()
   const { line, quiet, work, film: watch, filmNote, facts } = words

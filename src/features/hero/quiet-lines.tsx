@@ -4,16 +4,15 @@ import { Lines } from '../../ui/lines'
 import * as styles from './hero.module.scss'
 
 export interface QuietLinesProps {
-  /** Each entry is a line of its own. */
   lines: readonly string[]
-  /** A word of the last line that falls quiet; none when it is not there. */
+  /** A word of the last line that turns light; ignored if the line does not contain it. */
   word: string | null
 }
 
-/** Once a visit, whatever page it began with. */
+/** Once per visit, whatever page it started on. */
 let hasFallen = false
 
-/** Set lines, of whose last one a word falls from the weight of the others to a light one when the page has come. */
+/** Fixed lines; on load, a word of the last one fades from the lines' weight to a light one. */
 export function QuietLines({ lines, word }: QuietLinesProps) {
   const [isFalling] = useState(() => !hasFallen)
   useEffect(() => {

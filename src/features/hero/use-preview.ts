@@ -4,9 +4,9 @@ import { useIdle } from '../../lib/browser/use-idle'
 import { useReducedMotion } from '../../lib/browser/use-reduced-motion'
 
 /**
- * The address of a film's preview once it may be loaded: after everything else, on a fast connection whose data cost
- * nothing, where a pointer hovers, and not for a visitor who wants stillness.
- * @param file its path without the site's prefix, if there is one
+ * The URL of a film's preview once it may load: after everything else, on a fast connection without data saver, where
+ * the pointer can hover, and without reduced motion.
+ * @param file its path without the path prefix, if there is one
  */
 export function usePreview(file: string | null): string | undefined {
   const isIdle = useIdle()

@@ -1,11 +1,11 @@
-/** Under this name the session remembers that the loader has been seen. */
+/** Session storage key that records that the loader has been shown. */
 const SEEN_KEY = 'visited'
 
-/** The class of `<html>` under which the loader shows at all. */
+/** Class of `<html>` that lets the loader show. */
 export const FIRST_LOAD = 'first-load'
 
 /**
- * A script for the head of every page: lets the loader show on the first load of a visit (L3). Without scripts it never
- * shows, and where storage is blocked neither, because then every load would look like the first.
+ * An inline script for the head of every page: lets the loader show on the first load of a visit (L3). It never shows
+ * without scripts, nor where storage is blocked, as every load would look like the first.
  */
 export const loaderBootScript = `try{if(!sessionStorage.getItem('${SEEN_KEY}')){sessionStorage.setItem('${SEEN_KEY}','1');document.documentElement.classList.add('${FIRST_LOAD}')}}catch(e){}`

@@ -3,8 +3,9 @@ import { FIRST_LOAD } from './loader-boot'
 import * as styles from './loader.module.scss'
 
 /**
- * A line along the window's edge on the first load of a visit: it grows while the layout mounts, closes when it stands,
- * and fades (L3). The page is seen and used from its first paint. Mount it where it stays across navigation.
+ * A line along the viewport's edge on the first load of a visit: it grows until the layout has mounted, closes, and
+ * fades out (L3). The page is visible and usable from its first paint. Mount it where it stays mounted across
+ * navigation.
  */
 export function Loader() {
   const isMounted = useHydrated()

@@ -1,12 +1,12 @@
-/** Weeks of the plan, one a column. */
+/** Weeks of the plan, one per column. */
 export const WEEKS = 12
 /** Columns a text takes beside its block. */
 const TEXT = 5
-/** Weeks from which a block is wide enough to hold its text. */
+/** Minimum weeks for a block to hold its text. */
 const WIDE = 6
 
 /**
- * Where the text of a step stands: inside a wide block, else after it where five columns are left, else before it.
+ * Where the text of a step goes: inside a wide block, else after it if five columns are left, else before it.
  * @param step first and last week, 1 to 12
  * @returns the side, and the column its text starts in
  */

@@ -11,7 +11,7 @@ export interface ProcessProps {
   words: Queries.ProcessWordsFragment
 }
 
-/** How a project runs: a plan of twelve weeks on twelve columns, one block for each step. */
+/** How a project runs: a plan of twelve weeks on twelve columns, one block per step. */
 export function Process({ number, words }: ProcessProps) {
   return (
     <NumberedSection className={styles.section} headingId="process-heading" number={number} words={words}>

@@ -8,15 +8,15 @@ import { Picture } from '../../ui/picture'
 import * as styles from './project-rows.module.scss'
 
 export interface ProjectRowsProps {
-  /** Place of the section on its page, 1 first; none where the title of the page is the head of the list. */
+  /** Position of the section on its page, from 1; undefined if the page's title is the head of the list. */
   number?: number
   words: { heading: string; aside: string }
   projects: readonly Queries.ProjectRowFragment[]
-  /** What follows the rows. */
+  /** Content after the rows. */
   children?: ReactNode
 }
 
-/** Projects as rows: year, name and line, and a strip of the cover to the edge. The whole row is one link. */
+/** Projects as rows: year, name and line, and a strip of the cover out to the edge. The whole row is one link. */
 export function ProjectRows({ number, words, projects, children }: ProjectRowsProps) {
   const headingId = useId()
   const Heading = number === undefined ? 'h2' : 'h3'

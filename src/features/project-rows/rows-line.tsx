@@ -3,12 +3,12 @@ import { TextLink } from '../../ui/text-link'
 import * as styles from './rows-line.module.scss'
 
 export interface RowsLineProps {
-  /** Paths of the pages before and after this one. */
+  /** Paths of the previous and next pages. */
   previous?: string | undefined
   next?: string | undefined
 }
 
-/** Where a list of projects goes on, and went on from; nothing where it is whole. */
+/** Pagination links of a list of projects; nothing if it fits one page. */
 export function RowsLine({ previous, next }: RowsLineProps) {
   if (!previous && !next) return null
   return (

@@ -10,7 +10,7 @@ export interface SpecialtiesProps {
   specialties: readonly Queries.SpecialtyFragment[]
 }
 
-/** The specialties of P4 as a typographic list on navy; the row at hand tells which works used it. */
+/** The specialties of P4 as a typographic list on navy; the active row shows the works that used it. */
 export function Specialties({ number, words, specialties }: SpecialtiesProps) {
   return (
     <NumberedSection

@@ -6,9 +6,9 @@ import { Picture } from '../../ui/picture'
 import { reveal } from '../../ui/reveal'
 import * as styles from './work-entry.module.scss'
 
-/** Where the image stands, by place in the list: right, left, right, half left, full width. */
+/** Image placement by position in the list: right, left, right, half left, full width. */
 const SHAPES = ['right', 'left', 'right', 'half', 'wide'] as const
-/** Its frame on phones, and from 768 px on. */
+/** The image's frame on phones, and from 768 px. */
 const FRAMES: Record<(typeof SHAPES)[number], { small: Frame; md: Frame }> = {
   right: { small: ['95vw', 3 / 2], md: ['73vw', 3 / 2] },
   left: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2] },
@@ -16,7 +16,7 @@ const FRAMES: Record<(typeof SHAPES)[number], { small: Frame; md: Frame }> = {
   wide: { small: ['100vw', 4 / 5], md: ['100vw', 16 / 9] },
 }
 
-/** A work, and the one of its pictures that its place in the list asks for. */
+/** A work, with the picture for its position in the list. */
 export interface ShownWork extends Queries.WorkFragment {
   picture: Queries.WidePictureFragment
 }
@@ -24,9 +24,9 @@ export interface ShownWork extends Queries.WorkFragment {
 export interface WorkEntryProps {
   work: ShownWork
   number: string
-  /** Place in the list, from 0. */
+  /** Position in the list, from 0. */
   place: number
-  /** Text of the link, as `Read the case`. */
+  /** Text of the link, such as `Read the case`. */
   read: string
 }
 

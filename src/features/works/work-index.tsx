@@ -8,9 +8,9 @@ export interface WorkIndexProps {
   id: string
   number: number
   words: Queries.WorkIndexWordsFragment
-  /** Path of the gallery that shows all works, if there is one. */
+  /** Path of the gallery of all works, if there is one. */
   all: string | undefined
-  /** The first four are shown by their covers, the fifth by its scene, from edge to edge. */
+  /** The first four are shown by their covers, the fifth by its scene, full-bleed. */
   works: readonly ShownWork[]
 }
 
