@@ -12,7 +12,7 @@ import * as styles from './overlay.module.scss'
 import '../../styles/dialogs.scss'
 
 export interface OverlayProps {
-  /** Name of the dialog. */
+  /** Accessible name of the dialog. */
   label: string
   background: Background
   visible: boolean
@@ -21,8 +21,8 @@ export interface OverlayProps {
 }
 
 /**
- * A dialog over the whole window, with the product logo and a close button in a bar that stays (O1). Escape and the
- * browser's back and forward close it too, and the focus returns to what opened it.
+ * A full-screen dialog with the brand and a close button in a sticky bar (O1). Escape and the browser's back and
+ * forward close it too, and focus returns to the opener.
  */
 export function Overlay({ label, background, visible, onClose, children }: OverlayProps) {
   const { brand } = useSite()

@@ -7,7 +7,7 @@ export interface ColophonProps {
   printed: Queries.PrintedAddressFragment
 }
 
-/** The end of a page on paper: whose it is, and where it is to be found, in letters and as a QR code. No screen shows it. */
+/** The printed end of a page: the owner and the page's URL, as text and as a QR code. Hidden on screens. */
 export function Colophon({ printed: { address, size, path } }: ColophonProps) {
   const { brand, owner } = useSite()
 

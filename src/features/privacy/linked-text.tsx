@@ -2,9 +2,9 @@ import { Fragment } from 'react'
 import { SiteLink } from '../../ui/site-link'
 import * as styles from './privacy.module.scss'
 
-/** A text whose links are written as in Markdown: `[words](/page/)`. */
+/** Text with Markdown links: `[words](/page/)`. */
 export function LinkedText({ text }: { text: string }) {
-  // Words, the words of a link, where it leads, words, and so on.
+  // Alternates: text, link text, link target, text, and so on.
   const parts = text.split(/\[([^\]]+)\]\((\S+?)\)/)
 
   return (

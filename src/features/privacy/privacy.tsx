@@ -7,11 +7,11 @@ import * as styles from './privacy.module.scss'
 
 export interface PrivacyProps {
   words: Queries.PrivacyWordsFragment
-  /** Where the film is: a path of this site, or an address elsewhere; undefined where there is none. */
+  /** Where the film is hosted: a path of this site or a URL elsewhere; undefined if there is none. */
   film: string | undefined
 }
 
-/** What the site keeps of a visitor and whom it asks, fact by fact. */
+/** What the site stores about a visitor and which third parties it contacts, fact by fact. */
 export function Privacy({ words, film }: PrivacyProps) {
   const { heading, aside, items } = words.facts
   const facts = film === undefined || !words.film ? items : [...items, ofFilm(film, words.film)]
@@ -48,7 +48,7 @@ export function Privacy({ words, film }: PrivacyProps) {
   )
 }
 
-/** What is true of a film, by where it is. */
+/** The fact about the film, depending on where it is hosted. */
 function ofFilm(film: string, { term, own, elsewhere }: NonNullable<Queries.PrivacyWordsFragment['film']>) {
   if (film.startsWith('/')) return { term, text: own }
   return { term, text: interpolate(elsewhere, { host: new URL(film).hostname.replace(/^www\./, '') }) }

@@ -1,7 +1,7 @@
 import { usePageLoading } from '../../lib/routing/page-loading'
 import * as styles from './page-progress.module.scss'
 
-/** A thin bar at the top while a visitor waits for a page, from one second on until it is there (D8). */
+/** A thin bar at the top while a page is loading, after the first second (D8). */
 export function PageProgress() {
   const isLoading = usePageLoading()
 

@@ -1,4 +1,4 @@
-/** The two versions of the site as a visitor chooses them (O3). */
+/** The two themes a visitor can choose from (O3). */
 export const choices = [
   { shade: 'light', label: STRINGS.theme.light },
   { shade: 'dark', label: STRINGS.theme.dark },

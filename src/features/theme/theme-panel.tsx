@@ -3,7 +3,7 @@ import { choices } from './choices'
 import { useTheme } from '../../state/use-theme'
 import * as styles from './theme-panel.module.scss'
 
-/** The rows of the theme switch: one for each theme, the one in use pressed, and one back to the default (O3). */
+/** The rows of the theme switch: one per theme, the current one pressed, and one that resets to the default (O3). */
 export function ThemePanel({ id }: { id: string }) {
   const { shade: current, choose, reset } = useTheme()
 

@@ -3,7 +3,7 @@ import { choices } from './choices'
 import { useTheme } from '../../state/use-theme'
 import * as styles from './theme-row.module.scss'
 
-/** The theme switch as one row, for the foot of the drawer (O3): the two themes, and back to the default once chosen. */
+/** The theme switch as one row, for the drawer's foot (O3): the two themes, and a reset once one is chosen. */
 export function ThemeRow() {
   const { shade: current, isChosen, choose, reset } = useTheme()
 

@@ -7,7 +7,7 @@ import * as styles from './theme-switch.module.scss'
 const PANEL = 'theme-panel'
 
 export interface ThemeSwitchProps {
-  /** Narrow windows have the choice in the drawer of the menu instead. */
+  /** Whether narrow windows have the setting in the menu drawer instead. */
   hasDrawer?: boolean
 }
 
@@ -43,7 +43,7 @@ export function ThemeSwitch({ hasDrawer = false }: ThemeSwitchProps) {
   )
 }
 
-/** A square of which a slanted half is dark, as the brand's mark slants. Takes the colour of the text around it. */
+/** A square with a dark slanted half, at the slant of the brand mark. Uses the current text colour. */
 function ThemeIcon() {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">

@@ -3,7 +3,7 @@ import { useSiteUpdate } from '../../offline/client/site-update'
 import { PillButton } from '../../ui/pill-button'
 import * as styles from './update-notice.module.scss'
 
-/** Tells who has had the site open for long that it has changed since, and offers to load it anew. */
+/** Tells a visitor with a long-open page that the site has changed, and offers to reload it. */
 export function UpdateNotice() {
   const isOld = useSiteUpdate()
   const [isPutOff, setPutOff] = useState(false)
