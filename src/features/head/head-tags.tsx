@@ -57,7 +57,7 @@ export function HeadTags({ title, description, path, kind = 'page', subject, hid
       <meta property="og:image:width" content={String(SHARE.width)} />
       <meta property="og:image:height" content={String(SHARE.height)} />
       <meta property="og:image:alt" content={`${shared}, ${brand}`} />
-      {/* Title, description and picture are those above, which are read where there are no others. */}
+      {/* Title, description and picture fall back to the Open Graph tags above. */}
       <meta name="twitter:card" content="summary_large_image" />
       {subject && !isHidden && (
         <script type="application/ld+json">

@@ -51,7 +51,7 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
       data-part="header"
       hidden={isHydrated && !isOpen}
     >
-      {/* Opened anew every time: at the page that is shown, and moving if it can by now. */}
+      {/* Remounts on every opening: expanded at the current page, and animated if Collapse has loaded by then. */}
       <MenuItems
         key={String(isOpen)}
         entries={items}
