@@ -21,6 +21,11 @@ it('orders works by the colour wheel, from red to blue', () => {
   expect(slugs(byHue([work('b', blue), work('g', green), work('r', red), work('y', yellow)]))).toBe('r,y,g,b')
 })
 
+it('puts greys behind the colours, from dark to light, whatever their faint hue', () => {
+  const works = [work('white', [232, 231, 229]), work('b', blue), work('black', [32, 33, 35]), work('r', red)]
+  expect(slugs(byHue(works))).toBe('r,b,black,white')
+})
+
 it('pairs each project with the photograph of its colour, projects left and right in turn', () => {
   const works = [
     work('P-red', red, false),
