@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { areAlike, fromHex } from '../../../lib/picture/oklab'
 import { GalleryWorks, type GalleryWorksProps } from './gallery-works'
+import { hingeOf } from './hinge'
 import * as styles from './hung-works.module.scss'
 import { keepPairs } from './keep-pairs'
 import { Ribbon } from './ribbon'
@@ -20,13 +20,11 @@ export function HungWorks({ places, all, ...gallery }: HungWorksProps) {
   const shown = hang === 'pairs' ? keepPairs(works, all) : works
   const props: GalleryWorksProps = { ...gallery, works: shown, className: styles.hung }
   if (hang === 'colour') props.above = <Ribbon colours={shown.map(({ colour }) => colour)} />
-  // The gutter of a pair is the mean of both colours, or plain if they are not alike; on phones each pair has its own
-  // rows.
+  // The gutter of a pair has their colour, or is plain if they share none; on phones each pair has its own rows.
   if (hang === 'pairs')
     props.styleOf = (index) => {
       const [left, right] = [shown[index], shown[index + 1]]
-      const isPair = index % 2 === 0 && left && right && areAlike(fromHex(left.colour), fromHex(right.colour))
-      const hinge = isPair && `color-mix(in oklab, ${left.colour}, ${right.colour})`
+      const hinge = index % 2 === 0 && left && right && hingeOf(left.colour, right.colour)
       return { '--pair': index >> 1, ...(hinge && { '--hinge': hinge }) } as CSSProperties
     }
   if (hang === 'year')
