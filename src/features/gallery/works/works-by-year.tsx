@@ -18,7 +18,7 @@ export interface WorksByYearProps {
 
 /**
  * Works by year: the year takes the first cell of its rows, its works the next, and the rest of the last row stays
- * empty. To leave no work alone in a row, the first of the year may be wide. A year that continues on another page of
+ * empty. To leave no work alone in a row, the first of the year may be two cells wide. A year that continues on another page of
  * the gallery has its heading there too.
  */
 export function WorksByYear({ works, columns, workProps }: WorksByYearProps) {
@@ -43,7 +43,7 @@ export function WorksByYear({ works, columns, workProps }: WorksByYearProps) {
                 <GalleryWork
                   key={work.slug}
                   {...workProps(work, place === 0 ? index : works.length)}
-                  {...(opens && index === 0 && { sizes: fillingSizes(work.picture, ['46vw', 1], ['68vw', 16 / 9]) })}
+                  {...(opens && index === 0 && { sizes: fillingSizes(work.picture, ['46vw', 1], ['45vw', 2]) })}
                   level={3}
                   style={{}}
                 />
