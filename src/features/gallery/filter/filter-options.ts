@@ -17,8 +17,9 @@ export type FilterGroup = GroupBase<FilterOption>
 /** The option that clears the choice. */
 export const ALL = ''
 
-/** The most matches offered of each sort. */
+/** The most matches offered of each sort; of tags fewer if works match too, so that some of them are in sight. */
 const MOST_TAGS = 5
+const MOST_TAGS_ABOVE_WORKS = 3
 const MOST_WORKS = 6
 
 const matches = createFilter<FilterOption>()
@@ -53,8 +54,12 @@ export function optionsFor(
       .filter((option) => matches({ ...option, data: option, value: option.work ? '' : option.value }, typed))
       .sort((one, other) => rank(one) - rank(other))
   const names = works.map((work) => ({ value: `work ${work.slug}`, label: work.name, note: work.kind, work }))
+  const matching = found(names).slice(0, MOST_WORKS)
   return [
-    { label: STRINGS.gallery.tags, options: found(open).slice(0, MOST_TAGS) },
-    { label: STRINGS.gallery.works, options: found(names).slice(0, MOST_WORKS) },
+    {
+      label: STRINGS.gallery.tags,
+      options: found(open).slice(0, matching.length > 0 ? MOST_TAGS_ABOVE_WORKS : MOST_TAGS),
+    },
+    { label: STRINGS.gallery.works, options: matching },
   ].filter(({ options }) => options.length > 0)
 }

@@ -37,7 +37,7 @@ export interface TagSelectProps {
   begin: { typed: string; isFocused: boolean; isOpen: boolean }
 }
 
-/** Cuts the list off mid-row, as a hint that it scrolls. */
+/** Cuts the list off mid-row, as a hint that it scrolls; once something is typed, the headings do that. */
 const LIST_HEIGHT = Math.min(6.5 * Number.parseInt(styles.row ?? ''), DROPDOWN.maxMenuHeight)
 
 /** A class of the style sheet, in the form the library expects. */
@@ -82,7 +82,7 @@ export function TagSelect({ tags, works, total, chosen, onChoose, onView, begin 
     <Select<FilterOption, true, FilterGroup>
       {...DROPDOWN}
       {...dropdownWords}
-      maxMenuHeight={LIST_HEIGHT}
+      maxMenuHeight={typed.trim() === '' ? LIST_HEIGHT : DROPDOWN.maxMenuHeight}
       ariaLiveMessages={liveMessages<FilterOption, true>()}
       unstyled
       isMulti
