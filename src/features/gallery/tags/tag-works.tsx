@@ -31,6 +31,9 @@ export interface TagWorksProps extends Omit<GalleryProps, 'search' | 'path' | 'g
   near: readonly Work[]
 }
 
+/** The fewest works whose number of columns makes a difference. */
+const LEAST_FOR_COLUMNS = 3
+
 /** The pages of one tag's works (R3): a gallery with its filter set, leading on to all works. */
 export function TagWorks({ gallery, pages, tag, tags, count, total, intro, near, onView }: TagWorksProps) {
   const { path, arrangement, columns, fluid } = gallery
@@ -57,7 +60,7 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, near,
         chosen={[tag]}
         onChoose={(next) => navigate(path + writeTags('', next))}
       >
-        <GalleryColumns gallery={gallery} query={writeTags('', [tag])} />
+        {count >= LEAST_FOR_COLUMNS && <GalleryColumns gallery={gallery} query={writeTags('', [tag])} />}
       </GalleryFilter>
       <WorksStatus pages={pages} total={count} />
       <section className={styles.works} ref={list} aria-label={STRINGS.gallery.works}>

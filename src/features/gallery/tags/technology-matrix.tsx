@@ -54,7 +54,13 @@ export function TechnologyMatrix({ technologies, projects, present }: Technology
                 const isUsed = project.technologies.some((one) => one.path === path)
                 return (
                   <td key={project.path} className={classNames(isUsed && styles.used)}>
-                    {isUsed && <span className="visually-hidden">{STRINGS.matrix.used}</span>}
+                    {isUsed && (
+                      <>
+                        <span className="visually-hidden">{STRINGS.matrix.used}</span>
+                        {/* For pointers only: the head of the column is the same link. */}
+                        <Link to={project.path} tabIndex={-1} aria-hidden="true" />
+                      </>
+                    )}
                   </td>
                 )
               })}
