@@ -19,15 +19,17 @@ export interface GalleryClosingProps {
   goesOn: boolean
 }
 
+/** How many of the works are shown: `Three of twenty-four.` */
+export const shownInWords = (shown: number, total: number) =>
+  interpolate(STRINGS.gallery.shownInWords, { count: capitalise(spellNumber(shown)), total: spellNumber(total) })
+
 /**
  * The line under the last work: a link to another gallery, or back to all works from a filtered one, and one to the
  * previous page.
  */
 export function GalleryClosing({ closing, shown, total, all, onAll, previous, goesOn }: GalleryClosingProps) {
   const isFiltered = shown < total
-  const text = isFiltered
-    ? interpolate(STRINGS.gallery.shownInWords, { count: capitalise(spellNumber(shown)), total: spellNumber(total) })
-    : closing.text
+  const text = isFiltered ? shownInWords(shown, total) : closing.text
 
   return (
     <ClosingLine>

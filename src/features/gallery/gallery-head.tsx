@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../lib/text/class-names'
 import * as styles from './gallery-head.module.scss'
 
 export interface GalleryHeadProps {
@@ -8,12 +9,16 @@ export interface GalleryHeadProps {
   total: number
   /** Sits on axis D; absent when the gallery shows it in its columns. */
   intro?: ReactNode
+  /** Said in the intro's place. */
+  instead?: string | undefined
+  /** The first works are on another page: the title is smaller. */
+  isFurther?: boolean
 }
 
 /** The title of a gallery with its number of works, and the intro. */
-export function GalleryHead({ title, shown, total, intro }: GalleryHeadProps) {
+export function GalleryHead({ title, shown, total, intro, instead, isFurther = false }: GalleryHeadProps) {
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-further={isFurther || undefined}>
       <div className={styles.title}>
         <h1 className={styles.name}>{title}</h1>
         <span className={styles.count} aria-hidden="true">
@@ -21,7 +26,18 @@ export function GalleryHead({ title, shown, total, intro }: GalleryHeadProps) {
         </span>
         <span className={styles.said} aria-hidden="true" />
       </div>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      {intro && (
+        <p className={classNames(styles.intro, instead && styles.replaced)}>
+          {instead ? (
+            <>
+              <span>{intro}</span>
+              <span>{instead}</span>
+            </>
+          ) : (
+            intro
+          )}
+        </p>
+      )}
     </header>
   )
 }

@@ -6,7 +6,7 @@ import { useFirstInput } from '../../lib/browser/use-first-input'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { countedTags, labelOf, writeTags } from './tags/tags'
 import { FILTERS_FIRST } from './filters-first'
-import { GalleryClosing } from './gallery-closing'
+import { GalleryClosing, shownInWords } from './gallery-closing'
 import { GalleryColumns } from './gallery-columns'
 import { GalleryFilter } from './filter/gallery-filter'
 import { GalleryHead } from './gallery-head'
@@ -22,6 +22,7 @@ import { useNewWork } from './pages/use-new-work'
 import { WorksStatus } from './pages/works-status'
 import { interpolate } from '../../lib/text/interpolate'
 import { pagePath } from '../../lib/routing/page-path'
+import { TextLink } from '../../ui/text-link'
 
 const loadLife = () => import(/* webpackChunkName: "liven-works" */ './works/liven-works')
 
@@ -48,8 +49,9 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
   const ready = useHydrated()
   const query = ready ? search : ''
   const tags = countedTags(gallery.tags)
+  const isLoading = isPending && !isFailed
   // The address's choice is applied only now: reveal the works.
-  const isSettled = ready && (!isPending || isFailed)
+  const isSettled = ready && !isLoading
   useEffect(() => {
     if (isSettled) document.documentElement.classList.remove(FILTERS_FIRST)
   }, [isSettled])
@@ -61,6 +63,9 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
   const isFiltered = chosen.length > 0
   const count = isFiltered ? shown.length : total
   const goesOn = next !== undefined
+  const isFurther = pages.first > 1
+  const previous = isFurther ? pagePath(pages.base, pages.first - 1) : undefined
+  const aside = previous ? <TextLink to={previous}>{STRINGS.gallery.previous}</TextLink> : intro
 
   return (
     <div className={styles.gallery}>
@@ -68,7 +73,9 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
         title={title}
         shown={isFiltered ? count : (partShown(pages) ?? count)}
         total={total}
-        intro={inColumns ? undefined : intro}
+        intro={inColumns && !isFurther ? undefined : aside}
+        instead={isFiltered && !isLoading ? shownInWords(count, total) : undefined}
+        isFurther={isFurther}
       />
       <GalleryFilter
         path={path}
@@ -116,15 +123,15 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
       </section>
       {hang === 'sheet' && !isEmpty && <SheetKey works={shown} onView={onView} />}
       {goesOn && <PagesLine pages={pages} total={total} onMore={onMore} />}
-      {/* A filtered list with more to come has no end yet. */}
-      {!(goesOn && isFiltered) && (
+      {/* While a choice waits for works of other pages, the list has no end yet. */}
+      {!isLoading && (
         <GalleryClosing
           closing={closing}
           shown={count}
           total={total}
           all={path + writeTags(query, [])}
           onAll={() => list.current?.focus({ preventScroll: true })}
-          previous={isFiltered || goesOn || pages.first === 1 ? undefined : pagePath(pages.base, pages.first - 1)}
+          previous={isFiltered || goesOn ? undefined : previous}
           goesOn={goesOn}
         />
       )}

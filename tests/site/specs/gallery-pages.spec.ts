@@ -40,7 +40,7 @@ test('without JavaScript a link leads to the next page of a gallery, which leads
   await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0)
   // The page ends once.
   await expect(page.getByText('Twenty-six of twenty-six.')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Previous works' }).click()
+  await page.getByRole('link', { name: 'Previous works' }).first().click()
   await expect(page).toHaveURL(prefixed('/grid-3/'))
 })
 

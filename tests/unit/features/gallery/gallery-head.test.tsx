@@ -10,6 +10,11 @@ it('is announced by its name alone, with the number of its works beside it', () 
   expect(screen.getByText('3 / 7')).toBeInTheDocument()
 })
 
+it('says something else in the place of its intro, which keeps its room unseen', () => {
+  render(<GalleryHead title="Alpha" shown={3} total={7} intro="All seven." instead="Three of seven." />)
+  expect(screen.getByText('Three of seven.').parentElement).toBe(screen.getByText('All seven.').parentElement)
+})
+
 it('says which part of the works a further page shows', () => {
   const shown = (count: number) => Array.from({ length: count }, () => ({}) as Work)
   expect(partShown({ first: 1, before: 0, shown: shown(24) })).toBeUndefined()

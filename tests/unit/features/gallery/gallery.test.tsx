@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { Gallery } from '../../../../src/features/gallery/gallery'
+import type { WorksPages } from '../../../../src/features/gallery/pages/use-works-pages'
+import type { Work } from '../../../../src/features/gallery/works/work'
+
+const gallery = {
+  slug: 'grid-3',
+  path: '/grid-3/',
+  arrangement: 'grid',
+  columns: 3,
+  fluid: false,
+  hang: 'list',
+  places: [],
+  siblings: [],
+  sister: null,
+  tags: [{ slug: 'sea', label: 'Sea', count: 2, isKind: true, path: null }],
+  title: 'Works',
+  intro: 'All three.',
+  closing: { text: 'That is all.', link: 'See them by place', to: { path: '/masonry-3-column/' } },
+} as unknown as Queries.GalleryWordsFragment
+
+const picture = { alt: '', focus: null, file: { childImageSharp: null } }
+const work = {
+  slug: 'a',
+  number: '01',
+  name: 'Alpha',
+  kind: 'Sea',
+  year: 2024,
+  tags: ['sea'],
+  picture,
+  ratio: 1,
+  href: '/a/',
+}
+
+const show = (state: Partial<WorksPages>) => {
+  const works = [work as unknown as Work]
+  const rest = { photos: [], count: 1, first: 1, base: '/grid-3/', before: 0, next: undefined, isFailed: false }
+  const pages = { ...rest, chosen: ['sea'], loaded: works, shown: works, isPending: false, ...state }
+  const calls = { showMore: vi.fn(), wantAll: vi.fn() }
+  render(
+    <Gallery gallery={gallery} path="/grid-3/" total={3} pages={{ ...pages, ...calls }} search="" onView={vi.fn()} />,
+  )
+}
+const counted = () => screen.queryAllByText(/^One of three\./)
+
+it('says how many works are left of a choice, in the place of the intro and below them', () => {
+  show({})
+  expect(counted()).toHaveLength(2)
+})
+
+it('says neither while a choice waits for the works of other pages', () => {
+  show({ isPending: true })
+  expect(counted()).toHaveLength(0)
+  expect(screen.queryByRole('link', { name: STRINGS.gallery.showAll })).toBeNull()
+})
+
+it('leads back to all works when those of other pages did not arrive', () => {
+  show({ isPending: true, isFailed: true })
+  expect(screen.getByRole('link', { name: STRINGS.gallery.showAll })).toBeVisible()
+})
+
+it('leads back to the works before them at the head of a further page', () => {
+  show({ chosen: [], first: 2, before: 24 })
+  const [above] = screen.getAllByRole('link', { name: STRINGS.gallery.previous })
+  expect(screen.getByRole('banner')).toContainElement(above ?? null)
+  expect(above).toHaveAttribute('href', '/grid-3/')
+})
