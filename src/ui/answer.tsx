@@ -4,6 +4,8 @@ import * as styles from './answer.module.scss'
 export interface AnswerProps {
   /** Says what was found, or that nothing was. */
   line: string
+  /** How many there are of what the line names, raised beside it. */
+  count?: number | undefined
   /** A remark on axis D. */
   aside?: string
   /** Introduces the suggested links; shown only if there are any. */
@@ -12,10 +14,17 @@ export interface AnswerProps {
 }
 
 /** The head of a page that answers many URLs (R3): a sentence, and suggestions. */
-export function Answer({ line, aside, lead, near }: AnswerProps) {
+export function Answer({ line, count, aside, lead, near }: AnswerProps) {
   return (
     <header className={styles.answer}>
-      <h1 className={styles.line}>{line}</h1>
+      <div className={styles.line}>
+        <h1 className={styles.name}>{line}</h1>
+        {count !== undefined && (
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </div>
       {aside && <p className={styles.aside}>{aside}</p>}
       {near.length > 0 && (
         <p className={styles.near}>

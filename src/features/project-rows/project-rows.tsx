@@ -36,7 +36,7 @@ export function ProjectRows({ number, words, projects, children }: ProjectRowsPr
           <div className={styles.frame}>
             <Picture
               picture={cover}
-              sizes={fillingSizes(cover, ['48vw', 10 / 9], ['36vw', 2])}
+              sizes={fillingSizes(cover, ['48vw', 10 / 9], ['36vw', 2], ['41vw', 1.9])}
               className={styles.image}
               alt=""
             />

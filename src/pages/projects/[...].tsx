@@ -47,6 +47,7 @@ export default function ProjectsPage({ data, params, location }: PageProps<Queri
       <Sections>
         <Answer
           line={found?.title ?? (isUnknown ? interpolate(words.unknown, { name: rest }) : words.line)}
+          count={rest === '' ? totalCount : undefined}
           aside={words.all.aside}
           lead={words.near}
           near={

@@ -47,6 +47,12 @@ describe('the list of projects', () => {
     )
   })
 
+  it('has the number of all projects beside its title, not in it', () => {
+    show()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All projects')
+    expect(screen.getByText('26')).toBeInTheDocument()
+  })
+
   it('leads on to the next page and back by plain links, and asks for no list of all', () => {
     show({ number: 2 })
     expect(screen.getByRole('link', { name: STRINGS.gallery.more })).toHaveAttribute('href', '/projects/3/')
