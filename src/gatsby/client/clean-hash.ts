@@ -1,16 +1,23 @@
+/** The escapes of one character, as UTF-8 has them, or a `%` that escapes nothing. */
+const ESCAPES = /%(?:[0-7][\da-f]|[c-f][\da-f](?:%[89ab][\da-f])*)|%/gi
+
 /**
  * The address with a fragment that can be decoded. Gatsby decodes the fragment of every page, and a stray `%` in it
- * (`/#50%-off`) crashes the whole page; in such a fragment every `%` becomes `%25`.
+ * (`/#50%-off`) crashes the whole page; such a `%` becomes `%25`, and valid escapes stay.
  * @param address a path with its query and fragment
  */
 export function cleanHash(address: string): string {
   const at = address.indexOf('#')
   if (at < 0) return address
+  return address.slice(0, at) + address.slice(at).replace(ESCAPES, cleanEscapes)
+}
+
+function cleanEscapes(escapes: string): string {
   try {
-    decodeURI(address.slice(at))
-    return address
+    decodeURI(escapes)
+    return escapes
   } catch {
-    return address.slice(0, at) + address.slice(at).replaceAll('%', '%25')
+    return escapes.replaceAll('%', '%25')
   }
 }
 

@@ -6,6 +6,8 @@ describe('a fragment that cannot be decoded', () => {
     ['/#50%-off', '/#50%25-off'],
     ['/srxp/?a=100%#100%', '/srxp/?a=100%#100%25'],
     ['/#%E0%A4%A', '/#%25E0%25A4%25A'],
+    ['/#caf%C3%A9-50%', '/#caf%C3%A9-50%25'],
+    ['/#%F0%9F%98%80%FF%20%', '/#%F0%9F%98%80%25FF%20%25'],
   ])('%s is written %s', (address, clean) => {
     expect(cleanHash(address)).toBe(clean)
     expect(() => decodeURI(new URL(clean, 'https://example.com').hash)).not.toThrow()
