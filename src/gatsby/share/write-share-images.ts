@@ -10,7 +10,7 @@ import { drawShare, type ShareFacts, type ShareLook } from './draw'
 import { openFace } from './faces'
 
 /** Increased whenever the drawing changes, so no cached image is reused. */
-const DRAWING = 2
+const DRAWING = 3
 
 const FOLDER = 'public/share'
 const CACHE = '.cache/share'

@@ -25,18 +25,20 @@ async function layOnItsSide(file: string) {
     .toFile(file)
 }
 
-it('shows a photograph that a camera has laid on its side upright beside the title', async () => {
-  const file = path.join(folder, 'turned.jpg')
-  await layOnItsSide(file)
+/** The share image of a page with a picture. */
+async function draw(file: string) {
   const face = await openFace('instrument-sans', 500)
   const colours = { paper: '#fff', ink: '#000', muted: '#666', ground: '#000', onGround: '#fff', onGroundMuted: '#999' }
   const sign = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><path d="M0 0h20v20H0z"/></svg>',
   )
-  const drawn = await drawShare(
-    { title: 'Alpha', brand: 'Beta', picture: { file } },
-    { display: face, text: face, colours, sign },
-  )
+  return drawShare({ title: 'Alpha', brand: 'Beta', picture: { file } }, { display: face, text: face, colours, sign })
+}
+
+it('shows a photograph that a camera has laid on its side upright beside the title', async () => {
+  const file = path.join(folder, 'turned.jpg')
+  await layOnItsSide(file)
+  const drawn = await draw(file)
   const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true })
   const isRed = (x: number, y: number) => {
     const at = (y * info.width + x) * info.channels
@@ -48,3 +50,12 @@ it('shows a photograph that a camera has laid on its side upright beside the tit
     [true, false],
   ])
 })
+
+it('stays small enough for chats whatever the picture', async () => {
+  const file = path.join(folder, 'noise.png')
+  const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const
+  await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#000', noise } })
+    .png({ compressionLevel: 1 })
+    .toFile(file)
+  expect((await draw(file)).length).toBeLessThanOrEqual(120_000)
+}, 60_000)
