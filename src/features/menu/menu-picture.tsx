@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { withPrefix } from 'gatsby'
+import { classNames } from '../../lib/text/class-names'
 import { Picture } from '../../ui/picture'
 import * as styles from './menu-picture.module.scss'
 import { rowPicture, type RowPicture } from './row-picture'
@@ -9,6 +10,9 @@ export { rowPicture }
 /** Class that makes room for the picture in a panel. */
 export const withRoom = styles.room
 
+/** Attribute of the link whose picture is shown, for the style sheet. */
+const PICTURED = 'data-pictured'
+
 export interface MenuPictureProps {
   /** The picture shown before any row is hovered or focused; undefined while it loads. */
   first: RowPicture | undefined
@@ -17,12 +21,20 @@ export interface MenuPictureProps {
 }
 
 /**
- * Shows, beside the rows of a panel, the picture of the row last hovered or focused. A group's row shows that of its
- * first page. It adds nothing that the rows do not link to.
+ * Shows, beside the rows of a panel, the picture of the row last hovered or focused, and marks that row. A group's row
+ * shows that of its first page. It adds nothing that the rows do not link to.
  */
 export function MenuPicture({ first, panel }: MenuPictureProps) {
-  const [pointed, setPointed] = useState<RowPicture>()
-  const shown = pointed ?? first
+  const [pointed, setPointed] = useState<{ link: HTMLAnchorElement; picture: RowPicture }>()
+  const shown = pointed?.picture ?? first
+  const isShown = shown !== undefined
+
+  useEffect(() => {
+    const link = pointed?.link ?? panel.current?.querySelector<HTMLAnchorElement>('a:not([target])')
+    if (!link || !isShown) return
+    link.setAttribute(PICTURED, '')
+    return () => link.removeAttribute(PICTURED)
+  }, [panel, pointed, isShown])
 
   useEffect(() => {
     const rows = panel.current
@@ -34,7 +46,7 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
       if (!link || link.target === '_blank' || link === last) return
       last = link
       const found = await rowPicture(link.pathname.slice(withPrefix('/').length - 1))
-      if (found && link === last) setPointed(found)
+      if (found && link === last) setPointed({ link, picture: found })
     }
     const follow = (event: Event) => void show(event)
     rows.addEventListener('pointerover', follow)
@@ -50,14 +62,22 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
     <div className={styles.beside} aria-hidden="true">
       {shown ? (
         <>
-          <Picture
-            key={shown.cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src}
-            className={styles.picture}
-            picture={shown.cover}
-            sizes="47vw"
-            alt=""
-            loading="eager"
-          />
+          {'cover' in shown ? (
+            <Picture
+              key={shown.cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src}
+              className={styles.picture}
+              picture={shown.cover}
+              sizes="47vw"
+              alt=""
+              loading="eager"
+            />
+          ) : (
+            <p className={classNames(styles.lines, shown.isDark && styles.dark)}>
+              {shown.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+          )}
           <p className={styles.result}>{shown.result}</p>
         </>
       ) : (

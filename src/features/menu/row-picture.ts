@@ -1,34 +1,47 @@
 import { withPrefix } from 'gatsby'
 import { sentencesOf } from '../../lib/text/sentences-of'
 
-/** What is shown beside a menu row: a picture of its page and a one-sentence summary. */
-export interface RowPicture {
+/** What is shown beside a menu row: what its page begins with, and a one-sentence summary. */
+export type RowPicture = (PageCover | PageLines) & { result: string }
+
+interface PageCover {
   cover: Queries.PictureFragment
-  result: string
+}
+
+/** The large lines of a page that has no picture. */
+interface PageLines {
+  lines: readonly string[]
+  /** Whether the page is dark in both themes. */
+  isDark: boolean
 }
 
 /** The parts of a gallery the menu reads. */
 interface GalleryPart {
-  gallery: { intro: string }
+  gallery: { description: string }
   photos: readonly Photo[]
-  projects: readonly { cover: RowPicture['cover'] }[]
+  projects: readonly PageCover[]
 }
 
 interface Photo {
-  image: RowPicture['cover']
+  image: PageCover['cover']
 }
 
-/** The parts of a page of photographs the menu reads; pages that are merely referenced only have an id. */
-type PhotographPage<Place> = (Place & { description: string }) | { id: string } | null
+/** The parts of a page the menu reads; pages that are merely referenced only have an id. */
+type Page<Opening> = (Opening & { description: string }) | { id: string } | null
 
-interface PhotographPages {
-  photography1Page?: PhotographPage<{ opening: { photo: Photo } }>
-  photography2Page?: PhotographPage<{ photos: readonly Photo[] }>
-  colophonPage?: PhotographPage<{ scene: { photo: Photo } }>
+interface Pages {
+  agency1Page?: Page<{ hero: { photo: { upright: PageCover['cover'] } } }>
+  agency2Page?: Page<{ hero: { photo: PageCover['cover'] } }>
+  designer2Page?: Page<{ hero: { picture: PageCover['cover'] } }>
+  devloper1Page?: Page<{ hero: { line: readonly string[] } }>
+  devloper2Page?: Page<{ name: readonly string[] }>
+  photography1Page?: Page<{ opening: { photo: Photo } }>
+  photography2Page?: Page<{ photos: readonly Photo[] }>
+  colophonPage?: Page<{ scene: { photo: Photo } }>
 }
 
 interface PageData {
-  result?: { data?: { project?: RowPicture | null; part?: GalleryPart | null } & PhotographPages }
+  result?: { data?: { project?: (PageCover & { result: string }) | null; part?: GalleryPart | null } & Pages }
 }
 
 const asked = new Map<string, Promise<RowPicture | undefined>>()
@@ -37,31 +50,43 @@ async function ask(path: string): Promise<RowPicture | undefined> {
   const response = await fetch(withPrefix(`/page-data${path}page-data.json`))
   if (!response.ok) return undefined
   const { project, part, ...rest } = ((await response.json()) as PageData).result?.data ?? {}
-  return project ?? (part ? galleryPicture(part) : photographPicture(rest))
+  return project ?? (part ? galleryPicture(part) : (photographPicture(rest) ?? studioPicture(rest)))
 }
 
-/** A gallery's first photograph, as its projects have rows of their own, and its introduction. */
-function galleryPicture({ gallery, photos, projects }: GalleryPart): RowPicture | undefined {
-  const cover = photos[0]?.image ?? projects[0]?.cover
-  return cover && { cover, result: gallery.intro }
-}
+/** A gallery's first photograph, as its projects have rows of their own, and the first sentence of its description. */
+const galleryPicture = ({ gallery, photos, projects }: GalleryPart) =>
+  covered(gallery, photos[0]?.image ?? projects[0]?.cover)
 
 /** The first photograph of a page of photographs, and the first sentence of its description. */
-function photographPicture(pages: PhotographPages): RowPicture | undefined {
+function photographPicture(pages: Pages): RowPicture | undefined {
   const { photography1Page: rows, photography2Page: strip, colophonPage: making } = pages
-  if (rows && 'opening' in rows) return begins(rows.opening.photo, rows.description)
-  if (strip && 'photos' in strip) return begins(strip.photos[0], strip.description)
-  if (making && 'scene' in making) return begins(making.scene.photo, making.description)
+  if (rows && 'opening' in rows) return covered(rows, rows.opening.photo.image)
+  if (strip && 'photos' in strip) return covered(strip, strip.photos[0]?.image)
+  if (making && 'scene' in making) return covered(making, making.scene.photo.image)
   return undefined
 }
 
-const begins = (photo: Photo | undefined, description: string) =>
-  photo && { cover: photo.image, result: sentencesOf(description)[0] ?? '' }
+/** The picture or the large lines at the top of a page about the studio or its owner, and the first sentence. */
+function studioPicture(pages: Pages): RowPicture | undefined {
+  const { agency1Page: first, agency2Page: second, designer2Page: designer } = pages
+  const { devloper1Page: sheet, devloper2Page: poster } = pages
+  if (first && 'hero' in first) return covered(first, first.hero.photo.upright)
+  if (second && 'hero' in second) return covered(second, second.hero.photo)
+  if (designer && 'hero' in designer) return covered(designer, designer.hero.picture)
+  if (sheet && 'hero' in sheet) return { lines: sheet.hero.line, isDark: false, result: summary(sheet) }
+  if (poster && 'name' in poster) return { lines: poster.name, isDark: true, result: summary(poster) }
+  return undefined
+}
+
+const covered = (page: { description: string }, cover: PageCover['cover'] | undefined) =>
+  cover && { cover, result: summary(page) }
+
+const summary = ({ description }: { description: string }) => sentencesOf(description)[0] ?? ''
 
 /**
  * The picture of a page, taken from the page data that Gatsby loads on navigation.
  * @param path of a page of the site, with its slashes
- * @returns undefined for a page without projects or photographs, or if its data cannot be loaded
+ * @returns undefined for a page that has none, or if its data cannot be loaded
  */
 export function rowPicture(path: string): Promise<RowPicture | undefined> {
   const known = asked.get(path)

@@ -6,10 +6,12 @@ import type { RowPicture } from './row-picture'
 
 const load = () => import(/* webpackChunkName: "menu-picture" */ './menu-picture')
 
+/** Pages with a picture, beside the projects, which alone have a year in the menu. */
+const PICTURED = /^(agency|designer|devloper|photography)-\d/
+
 /**
- * The picture beside the rows of a group whose first row leads to a project or to photographs: only projects have a
- * year in the menu, and photographs are at `/photography-…/`. Other groups have none; nor is it loaded on slow
- * connections or with data saver on.
+ * The picture beside the rows of a group whose first row leads to a project, to photographs, or to a page about the
+ * studio or its owner. Other groups have none; nor is it loaded on slow connections or with data saver on.
  * @param items entries of the group
  * @returns the code that makes room for it, if there will be one, with the first picture once loaded, and a function
  *   that loads both when the group is about to open; if the picture cannot be loaded, the room is given up
@@ -18,7 +20,7 @@ export function useMenuPicture(items: readonly MenuEntry[]) {
   const [code, setCode] = useState<Awaited<ReturnType<typeof load>>>()
   const [first, setFirst] = useState<RowPicture | 'none'>()
   const page = items[0] && firstPage(items[0])
-  const isPictured = page && (typeof page.year === 'number' || page.name?.startsWith('photography-'))
+  const isPictured = page && (typeof page.year === 'number' || PICTURED.test(page.name ?? ''))
 
   const prepare = async () => {
     if (!isPictured || !isConnectionFree() || typeof first === 'object') return

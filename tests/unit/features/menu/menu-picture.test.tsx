@@ -14,7 +14,8 @@ const entries = [
     label: 'Work',
     items: [{ label: 'Projects', items: [project('one'), project('two')] }, leaf('all'), leaf('pairs')],
   },
-  { label: 'Studio', items: [leaf('all')] },
+  { label: 'Studio', items: ['agency-1', 'agency-2', 'designer-2', 'devloper-1', 'devloper-2'].map(leaf) },
+  { label: 'Lists', items: [leaf('all')] },
   { label: 'Photographs', items: [leaf('photography-1'), leaf('photography-2'), leaf('colophon')] },
 ]
 const pictureOf = (name: string) => ({ cover: picture(`Cover of ${name}`), result: `What ${name} comes to` })
@@ -22,11 +23,18 @@ const others: Record<string, unknown> = {
   all: {},
   pairs: {
     part: {
-      gallery: { intro: 'Each pair shares one colour' },
+      gallery: { description: 'Two by two, by colour. Rendered.' },
       photos: [{ image: picture('Dunes') }],
       projects: [{ cover: picture('Cover of one') }],
     },
   },
+  'agency-1': {
+    agency1Page: { description: 'What works on Monday. Six cases.', hero: { photo: { upright: picture('Bench') } } },
+  },
+  'agency-2': { agency2Page: { description: 'Second versions.', hero: { photo: picture('Spiral') } } },
+  'designer-2': { designer2Page: { description: 'Looks, then draws.', hero: { picture: picture('Ridge') } } },
+  'devloper-1': { devloper1Page: { description: 'All on one sheet.', hero: { line: ['Twelve years', 'of it.'] } } },
+  'devloper-2': { devloper2Page: { description: 'On one screen.', name: ['Robin'] } },
   'photography-1': {
     photography2Page: { id: 'strip' },
     photography1Page: { description: 'In two series. Computed.', opening: { photo: { image: picture('Sea') } } },
@@ -83,17 +91,17 @@ describe('the picture beside the rows of a group', () => {
     expect(document.querySelector('img')).toHaveAttribute('src', '/cover-of-one.jpg')
   })
 
-  test('is the first photograph of a gallery, with what the gallery says of itself', async () => {
+  test('is the first photograph of a gallery, with the first sentence about it', async () => {
     const user = await open('Work')
     await user.hover(screen.getByRole('link', { name: 'pairs' }))
-    expect(await screen.findByText('Each pair shares one colour')).toBeInTheDocument()
+    expect(await screen.findByText('Two by two, by colour.')).toBeInTheDocument()
     expect(document.querySelector('img')).toHaveAttribute('src', '/dunes.jpg')
   })
 
   test('is that of the first page of a group within it that is at hand', async () => {
     const user = await open('Work')
     await user.hover(screen.getByRole('link', { name: 'pairs' }))
-    expect(await screen.findByText('Each pair shares one colour')).toBeInTheDocument()
+    expect(await screen.findByText('Two by two, by colour.')).toBeInTheDocument()
     await user.hover(button('Projects'))
     expect(await screen.findByText('What one comes to')).toBeInTheDocument()
   })
@@ -111,8 +119,41 @@ describe('the picture beside the rows of a group', () => {
     }
   })
 
-  test('is not there for a group whose first row leads to neither projects nor photographs', async () => {
-    await open('Studio')
+  test('is the picture at the top of a page about the studio, and where there is none its large lines', async () => {
+    const user = await open('Studio')
+    expect(screen.getByText('What works on Monday.')).toBeInTheDocument()
+    expect(document.querySelector('img')).toHaveAttribute('src', '/bench.jpg')
+    for (const [name, text, src] of [
+      ['agency-2', 'Second versions.', '/spiral.jpg'],
+      ['designer-2', 'Looks, then draws.', '/ridge.jpg'],
+    ] as const) {
+      await user.hover(screen.getByRole('link', { name }))
+      expect(await screen.findByText(text)).toBeInTheDocument()
+      expect(document.querySelector('img')).toHaveAttribute('src', src)
+    }
+    for (const [name, text, lines] of [
+      ['devloper-1', 'All on one sheet.', ['Twelve years', 'of it.']],
+      ['devloper-2', 'On one screen.', ['Robin']],
+    ] as const) {
+      await user.hover(screen.getByRole('link', { name }))
+      expect(await screen.findByText(text)).toBeInTheDocument()
+      for (const line of lines) expect(screen.getByText(line)).toBeInTheDocument()
+      expect(document.querySelector('img')).toBeNull()
+    }
+  })
+
+  test('marks its row, at rest and then as it changes', async () => {
+    const user = await open('Work')
+    const marked = () => [...document.querySelectorAll('[data-pictured]')].map(({ textContent }) => textContent)
+    expect(marked()).toEqual(['one2026'])
+    await user.hover(screen.getByRole('link', { name: 'two' }))
+    await vi.waitFor(() => expect(marked()).toEqual(['two2026']))
+    await user.hover(screen.getByRole('link', { name: 'all' }))
+    expect(marked(), 'a row without a picture leaves the mark').toEqual(['two2026'])
+  })
+
+  test('is not there for a group whose first row leads to no page with a picture', async () => {
+    await open('Lists')
     expect(screen.getByRole('link', { name: 'all' })).toBeVisible()
     expect(document.querySelector('img')).toBeNull()
   })
