@@ -46,6 +46,8 @@ export function FinderPlace({ words, named, total, pathname }: FinderPlaceProps)
   )
   const [isCovered, setCovered] = useState(false)
   const isNear = ready && near.length > 0
+  // The sentence about the rows appears with them.
+  const isUnknown = !ready || (isNear && !finder)
 
   return (
     <div className={styles.finder} style={isNear ? ({ '--near': near.length } as CSSProperties) : undefined}>
@@ -55,7 +57,9 @@ export function FinderPlace({ words, named, total, pathname }: FinderPlaceProps)
             <Unbroken>{interpolate(words.asked, { path })}</Unbroken>
           </span>
         )}{' '}
-        {isNear ? words.near : words.far}
+        <span className={isUnknown ? styles.unknown : undefined}>
+          {isNear && finder !== 'failed' ? words.near : words.far}
+        </span>
       </p>
       {finder === 'failed' ? null : finder ? (
         <finder.Finder
@@ -68,7 +72,7 @@ export function FinderPlace({ words, named, total, pathname }: FinderPlaceProps)
         />
       ) : (
         <div className={styles.placeholder} aria-hidden="true">
-          {STRINGS.dropdown.select}
+          {isNear ? <span className={styles.typed}>{path.slice(1)}</span> : STRINGS.dropdown.select}
           <FieldChevron />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import Select, { components, createFilter, type DropdownIndicatorProps, type SelectInstance } from 'react-select'
 import { classNames } from '../../lib/text/class-names'
 import { DROPDOWN } from '../../ui/dropdown'
@@ -63,10 +63,19 @@ export function Finder({ words, pages, asked, near, onCover }: FinderProps) {
     onCover(isOpen && !isNear)
   }, [isOpen, isNear, onCover])
 
-  // Focused, so that after a typo Enter opens the nearest page.
-  useEffect(() => {
+  // Focused, so that after a typo Enter opens the nearest page; before the paint, so that field and rows appear at once.
+  useLayoutEffect(() => {
     if (asked) select.current?.focus()
   }, [asked])
+
+  // The requested text is there to be replaced: the first press selects it, later ones place the caret.
+  useEffect(() => {
+    const { controlRef, inputRef } = select.current ?? {}
+    if (!isNear || !controlRef) return
+    const selectAll = () => inputRef?.select()
+    controlRef.addEventListener('click', selectAll, { once: true })
+    return () => controlRef.removeEventListener('click', selectAll)
+  }, [isNear])
 
   return (
     <>

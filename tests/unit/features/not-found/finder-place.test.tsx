@@ -1,0 +1,60 @@
+import { screen, render, act } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { FinderPlace } from '../../../../src/features/not-found/finder-place'
+
+const kinds = { page: 'Page', project: 'Project', gallery: 'Gallery' }
+const words = {
+  line: 'No page.',
+  asked: 'You asked for {path}.',
+  near: 'Did you mean one of these?',
+  far: 'No page comes close.',
+  finder: {
+    label: 'Find a page',
+    hint: 'Enter to go.',
+    closest: '{kind}, the closest match',
+    kinds,
+    lists: kinds,
+    all: { title: 'All {count} pages', note: 'from {first} to {last}', kind: 'List' },
+  },
+}
+const named = ['about', 'projects', 'grid-3'].map((name) => ({
+  path: `/${name}/`,
+  title: name,
+  label: name,
+  kind: 'page',
+  group: null,
+}))
+const sentence = () => screen.getByText(/Did you mean|comes close/)
+
+const show = (pathname: string) =>
+  render(<FinderPlace words={words} named={named} total={named.length} pathname={pathname} />)
+
+test('the sentence about near pages comes with their rows, and not before', async () => {
+  show('/projcts/')
+  expect(sentence()).toHaveClass('unknown')
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+
+  await act(() => vi.dynamicImportSettled())
+  expect(sentence()).toHaveTextContent('Did you mean one of these?')
+  expect(sentence()).not.toHaveClass('unknown')
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent('projects')
+  expect(screen.getByRole('combobox')).toHaveFocus()
+})
+
+test('the first press on the field selects what was asked, so that typing replaces it', async () => {
+  const user = userEvent.setup()
+  show('/projcts/')
+  await act(() => vi.dynamicImportSettled())
+  await user.click(screen.getByRole('combobox'))
+  await user.keyboard('grid')
+  expect(screen.getByRole('combobox')).toHaveValue('grid')
+})
+
+test('where no page is near the sentence needs no rows', async () => {
+  show('/xqzv/')
+  expect(sentence()).toHaveTextContent('No page comes close.')
+  expect(sentence()).not.toHaveClass('unknown')
+  await act(() => vi.dynamicImportSettled())
+  expect(screen.getByRole('combobox')).not.toHaveFocus()
+})
