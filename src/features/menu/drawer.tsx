@@ -4,6 +4,7 @@ import { useDialog } from '../../lib/dialog/use-dialog'
 import { releasePage } from '../../lib/dialog/use-inert-page'
 import { useMenu } from '../../state/use-menu'
 import { CloseButton } from '../../ui/close-button'
+import { DrawerContact } from './drawer-contact'
 import { MenuItems } from './menu-items'
 import { PanelLink, useFixedEntries } from './panel-link'
 import * as styles from './drawer.module.scss'
@@ -21,7 +22,10 @@ export interface DrawerProps {
   foot?: ReactNode
 }
 
-/** The menu in a drawer from the right (H9, C4): the wide menu's entries in a column, between head and foot. */
+/**
+ * The menu in a drawer from the right (H9, C4): the wide menu's entries and how to reach the owner in a column, between
+ * head and foot.
+ */
 export function Drawer({ isOpen, onClose, pathname, toggle, foot }: DrawerProps) {
   const id = useId()
   const entries = useMenu()
@@ -49,15 +53,18 @@ export function Drawer({ isOpen, onClose, pathname, toggle, foot }: DrawerProps)
           <p id={id}>{STRINGS.frame.menu}</p>
           <CloseButton className={styles.close} onClick={onClose} />
         </div>
-        <nav aria-label={STRINGS.frame.mainMenu} className={styles.entries}>
-          <MenuItems entries={entries} pathname={pathname} onChoose={choose} replace>
-            {useFixedEntries().map((entry) => (
-              <li key={entry.path}>
-                <PanelLink entry={entry} className={rows.row} pathname={pathname} onToggle={toggled} />
-              </li>
-            ))}
-          </MenuItems>
-        </nav>
+        <div className={styles.middle}>
+          <nav aria-label={STRINGS.frame.mainMenu} className={styles.entries}>
+            <MenuItems entries={entries} pathname={pathname} onChoose={choose} opensFirst="below" replace>
+              {useFixedEntries().map((entry) => (
+                <li key={entry.path}>
+                  <PanelLink entry={entry} className={rows.row} pathname={pathname} onToggle={toggled} />
+                </li>
+              ))}
+            </MenuItems>
+          </nav>
+          <DrawerContact />
+        </div>
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </Offcanvas>

@@ -16,20 +16,22 @@ export interface MenuGroupProps extends ChoiceProps {
   onToggle: () => void
   /** Shared name of groups of which one can be open at a time. */
   level: string | undefined
+  /** Whether its first row is open if it is a group. */
+  opensFirst: boolean
 }
 
 /** A nested group: a row that expands and collapses the rows below it. */
-export function MenuGroup({ label, items, isOpen, onToggle, level, ...choice }: MenuGroupProps) {
+export function MenuGroup({ label, items, isOpen, onToggle, level, opensFirst, ...choice }: MenuGroupProps) {
   const id = useId()
   const isHydrated = useHydrated()
-  const holds = items.some((item) => holdsShown(item, choice.pathname))
+  const current = items.some((item) => holdsShown(item, choice.pathname)) && ({ 'aria-current': true } as const)
 
-  const list = <MenuItems {...choice} entries={items} oneOpen={level !== undefined} />
+  const list = <MenuItems {...choice} entries={items} opensFirst={opensFirst} oneOpen={level !== undefined} />
   // Works before hydration and without scripts.
   if (!isHydrated) {
     return (
       <details open={isOpen} name={level}>
-        <summary className={styles.row}>
+        <summary className={styles.row} {...current}>
           <span className={link.label}>{label}</span>
           <Sign />
         </summary>
@@ -44,7 +46,7 @@ export function MenuGroup({ label, items, isOpen, onToggle, level, ...choice }: 
         className={styles.row}
         aria-expanded={isOpen}
         aria-controls={id}
-        {...(holds && { 'aria-current': true })}
+        {...current}
         onClick={onToggle}
       >
         <span className={link.label}>{label}</span>

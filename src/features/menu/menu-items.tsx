@@ -8,10 +8,10 @@ import * as styles from './menu-items.module.scss'
 export interface MenuItemsProps extends ChoiceProps {
   entries: readonly MenuEntry[]
   /**
-   * Opens the first row if it is a group and no row contains the current page: a panel should not open with nothing but
-   * closed groups.
+   * Opens the first row if it is a group and no row contains the current page: what opens should not show nothing but
+   * closed groups. `below` does so in the groups of these rows, for when they are opened.
    */
-  opensFirst?: boolean
+  opensFirst?: boolean | 'below'
   /** Opening a group closes its siblings, so that a panel does not outgrow the viewport. */
   oneOpen?: boolean
   /** Rows after those of the entries. */
@@ -23,7 +23,7 @@ export function MenuItems({ entries, opensFirst = false, oneOpen = false, childr
   const level = useId()
   const [open, setOpen] = useState(() => {
     const holding = entries.filter((entry) => holdsShown(entry, choice.pathname))
-    const first = opensFirst && holding.length === 0 ? entries.slice(0, 1) : holding
+    const first = opensFirst === true && holding.length === 0 ? entries.slice(0, 1) : holding
     return (oneOpen ? first.slice(0, 1) : first).map(({ label }) => label)
   })
   const toggle = (label: string) =>
@@ -44,6 +44,7 @@ export function MenuItems({ entries, opensFirst = false, oneOpen = false, childr
               isOpen={open.includes(entry.label)}
               onToggle={() => toggle(entry.label)}
               level={oneOpen ? level : undefined}
+              opensFirst={opensFirst === 'below'}
             />
           ) : (
             <MenuLink {...choice} entry={entry} className={styles.row}>

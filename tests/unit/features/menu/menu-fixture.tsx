@@ -11,7 +11,15 @@ export const loadDrawer = () => import('../../../../src/layouts/menu-drawer')
 /** Renders a part of the menu over the given entries, with the site's state around it. */
 export function renderMenu(part: ReactElement, entries: MenuEntry[]) {
   // jsdom has no media queries; the window is wide unless a test says otherwise.
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+  // react-bootstrap listens by the older names.
+  const [listen, stop] = [vi.fn(), vi.fn()]
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: listen,
+    removeEventListener: stop,
+    addListener: listen,
+    removeListener: stop,
+  }))
   vi.mocked(useStaticQuery).mockReturnValue({
     menu: { entries },
     siteContent: { owner: { email: 'hello@example.com', city: 'Amsterdam' } },
