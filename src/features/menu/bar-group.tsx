@@ -35,7 +35,7 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
     void loadCollapse()
     void prepare()
   }
-  const holds = items.some((item) => holdsShown(item, pathname))
+  const current = items.some((item) => holdsShown(item, pathname)) && ({ 'aria-current': true } as const)
 
   useDismiss(group, isOpen, (byEscape) => {
     onOpen(false)
@@ -73,7 +73,9 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
   if (!isHydrated) {
     return (
       <details ref={details} name="menu">
-        <summary className={styles.entry}>{text}</summary>
+        <summary className={styles.entry} {...current}>
+          {text}
+        </summary>
         {panel}
       </details>
     )
@@ -86,7 +88,7 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
         className={styles.entry}
         aria-expanded={isOpen}
         aria-controls={id}
-        {...(holds && { 'aria-current': true })}
+        {...current}
         onPointerEnter={ready}
         onFocus={ready}
         onClick={() => onOpen(!isOpen)}

@@ -70,6 +70,18 @@ describe('the main menu', () => {
     expect(button('Group beta')).toHaveAttribute('aria-expanded', 'true')
   })
 
+  test('marks the group of the page that is shown in the built HTML', () => {
+    menu([{ label: 'Work', items: [{ label: 'Group', items: [{ label: 'alpha', name: 'alpha' }] }] }])
+    const built = document.createElement('div')
+    built.innerHTML = renderToString(
+      <SiteStateProvider>
+        <MainMenu pathname="/alpha/" loadDrawer={loadDrawer} />
+      </SiteStateProvider>,
+    )
+    const marked = [...built.querySelectorAll('summary[aria-current="true"]')].map(({ textContent }) => textContent)
+    expect(marked).toEqual(['Work', 'Group'])
+  })
+
   test('closes the other groups of its level in a panel when one opens, with and without scripts (H4)', async () => {
     const user = userEvent.setup()
     const group = (name: string, items: MenuEntry[]) => ({ label: `Group ${name}`, items })
