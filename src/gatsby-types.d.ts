@@ -5461,6 +5461,7 @@ type OfflinePageGroupConnection_sumArgs = {
 
 type OfflinePageKept = {
   readonly aside: Scalars['String'];
+  readonly connected: Scalars['String'];
   readonly forget: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly home: Scalars['String'];
@@ -5471,6 +5472,7 @@ type OfflinePageKept = {
 
 type OfflinePageKeptFieldSelector = {
   readonly aside: InputMaybe<FieldSelectorEnum>;
+  readonly connected: InputMaybe<FieldSelectorEnum>;
   readonly forget: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
@@ -5481,6 +5483,7 @@ type OfflinePageKeptFieldSelector = {
 
 type OfflinePageKeptFilterInput = {
   readonly aside: InputMaybe<StringQueryOperatorInput>;
+  readonly connected: InputMaybe<StringQueryOperatorInput>;
   readonly forget: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
@@ -5491,6 +5494,7 @@ type OfflinePageKeptFilterInput = {
 
 type OfflinePageKeptSortInput = {
   readonly aside: InputMaybe<SortOrderEnum>;
+  readonly connected: InputMaybe<SortOrderEnum>;
   readonly forget: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
@@ -11488,9 +11492,9 @@ type NotFoundWordsFragment = { readonly line: string, readonly asked: string, re
 type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OfflinePageQuery = { readonly offlinePage: { readonly title: string, readonly description: string, readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly text: string, readonly nothing: string, readonly heading: string, readonly aside: string, readonly home: string, readonly state: string, readonly forget: string } } | null, readonly notFoundPage: { readonly finder: { readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null } } | null, readonly tagPage: { readonly title: string, readonly one: { readonly title: string } } | null, readonly named: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly kind: string, readonly label: string }> } };
+type OfflinePageQuery = { readonly offlinePage: { readonly title: string, readonly description: string, readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly connected: string, readonly text: string, readonly nothing: string, readonly heading: string, readonly aside: string, readonly home: string, readonly state: string, readonly forget: string } } | null, readonly notFoundPage: { readonly finder: { readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null } } | null, readonly tagPage: { readonly title: string, readonly one: { readonly title: string } } | null, readonly named: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly kind: string, readonly label: string }> } };
 
-type OfflineWordsFragment = { readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly text: string, readonly nothing: string, readonly heading: string, readonly aside: string, readonly home: string, readonly state: string, readonly forget: string } };
+type OfflineWordsFragment = { readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly connected: string, readonly text: string, readonly nothing: string, readonly heading: string, readonly aside: string, readonly home: string, readonly state: string, readonly forget: string } };
 
 type OffsetProjectFragment = { readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -7,8 +7,9 @@ import { MailAddress } from '../../ui/mail-address'
 import { PillButton } from '../../ui/pill-button'
 import { PillLink } from '../../ui/pill-link'
 import type { KeptKinds } from './group-kept'
+import { hostAnswers } from './host-answers'
 import { KeptList } from './kept-list'
-import { useWantedPage } from './use-wanted-page'
+import { useWantedPage, wantedPage } from './use-wanted-page'
 import * as styles from './offline.module.scss'
 
 export interface OfflineProps {
@@ -21,6 +22,13 @@ const own = new Set(['/offline/', '/404.html'])
 
 const readOthers = async () => (await readKeptPages()).filter(({ path }) => !own.has(path))
 
+/** How long to wait for the host before a visitor counts as offline, in ms. */
+const PATIENCE = 2000
+
+/** Whether the visitor opened this page directly, and has a connection. */
+const readConnection = async () =>
+  wantedPage() === undefined && hostAnswers(window.location.href, AbortSignal.timeout(PATIENCE))
+
 /**
  * The offline page: lists the pages that open without a connection, and leaves once the connection is back. Visitors
  * who open it directly can see what is cached, delete it, and go home.
@@ -28,11 +36,15 @@ const readOthers = async () => (await readKeptPages()).filter(({ path }) => !own
 export function Offline({ words, kinds }: OfflineProps) {
   const { owner, addressWidth } = useSite()
   const [pages, setPages] = useState<KeptPage[]>()
+  const [isConnected, setConnected] = useState(false)
   const wanted = useWantedPage()
   const text = useRef<HTMLParagraphElement>(null)
   const newest = pages?.[0]
   useEffect(() => {
-    void readOthers().then(setPages)
+    void Promise.all([readOthers(), readConnection()]).then(([kept, connection]) => {
+      setPages(kept)
+      setConnected(connection)
+    })
   }, [])
 
   const forget = async () => {
@@ -47,7 +59,8 @@ export function Offline({ words, kinds }: OfflineProps) {
     <div className={styles.page}>
       <div className={styles.opening}>
         <h1 className={styles.line}>{words.line}</h1>
-        <p ref={text} className={styles.text} tabIndex={-1}>
+        <p ref={text} className={styles.text} data-waits={pages === undefined || undefined} tabIndex={-1}>
+          {isConnected && `${words.kept.connected} `}
           {newest ? said.text : said.nothing}
         </p>
         {wanted === undefined ? (
@@ -63,10 +76,12 @@ export function Offline({ words, kinds }: OfflineProps) {
       {newest && (
         <KeptList words={words.kept} kinds={kinds} pages={pages} newest={newest} onForget={() => void forget()} />
       )}
-      <div className={styles.mail} data-waits={pages === undefined || undefined}>
-        <p>{words.mail}</p>
-        <MailAddress className={styles.address} email={owner.email} ratio={addressWidth} />
-      </div>
+      {!isConnected && (
+        <div className={styles.mail} data-waits={pages === undefined || undefined}>
+          <p>{words.mail}</p>
+          <MailAddress className={styles.address} email={owner.email} ratio={addressWidth} />
+        </div>
+      )}
     </div>
   )
 }
@@ -78,6 +93,7 @@ export const offlineFragments = graphql`
     nothing
     retry
     kept {
+      connected
       text
       nothing
       ...KeptListWords

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { withPrefix } from 'gatsby'
+import { hostAnswers } from './host-answers'
 
 /** How often to poll the host while this page is shown, in ms; some networks never fire `online`. */
 const PAUSE = 10_000
@@ -8,7 +9,7 @@ const PAUSE = 10_000
  * The URL that could not be opened, as passed on by the service worker.
  * @returns undefined if the page was opened directly; the home page for a URL of another site
  */
-function wantedPage(): string | undefined {
+export function wantedPage(): string | undefined {
   const asked = new URLSearchParams(window.location.search).get('to')
   if (asked === null) return undefined
   const home = new URL(withPrefix('/'), window.location.href)
@@ -29,9 +30,7 @@ export function useWantedPage(): string | undefined {
   useEffect(() => {
     if (wanted === undefined) return undefined
     const look = async () => {
-      const answer = await fetch(wanted, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-      // Any response will do: a missing page has a 404 page.
-      if (answer) window.location.replace(wanted)
+      if (await hostAnswers(wanted)) window.location.replace(wanted)
     }
     const lookNow = () => void look()
     lookNow()

@@ -124,9 +124,11 @@ export const offlinePageSchema = z.strictObject({
   retry: text(),
   /**
    * The list of cached pages; in the aside `{time}` is when the newest was cached, in the state `{pages}` and `{size}`
-   * are their number and size. `text` and `nothing` are for visitors who opened the page directly.
+   * are their number and size. `text` and `nothing` are for visitors who opened the page directly, after `connected`
+   * if they have a connection.
    */
   kept: z.strictObject({
+    connected: text(),
     text: text(),
     nothing: text(),
     heading: text(),

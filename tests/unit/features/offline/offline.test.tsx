@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import { useStaticQuery } from 'gatsby'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Offline } from '../../../../src/features/offline/offline'
+
+const words = {
+  line: 'Without a connection.',
+  text: 'This page was not kept.',
+  nothing: 'This page was not kept, nor any other.',
+  retry: 'Try again',
+  kept: {
+    connected: 'You have a connection.',
+    text: 'These pages are kept.',
+    nothing: 'Nothing is kept.',
+    heading: 'Kept',
+    aside: 'As they were {time}.',
+    home: 'Home',
+    state: '{pages}, {size}.',
+    forget: 'Forget them all',
+  },
+  mail: 'You can already write to me.',
+}
+const kinds = {
+  entries: [],
+  heads: { page: 'Page', project: 'Project', gallery: 'Gallery', tag: '' },
+  tagTitle: '{tag}',
+}
+
+/** Opens the page where the host answers or does not. */
+function open(address: string, answer: () => Promise<Response>) {
+  window.history.replaceState(null, '', address)
+  vi.stubGlobal('fetch', vi.fn(answer))
+  render(<Offline words={words} kinds={kinds} />)
+}
+
+beforeEach(() => {
+  vi.mocked(useStaticQuery).mockReturnValue({ siteContent: { owner: { email: 'hello@example.com' }, addressWidth: 9 } })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('who opens the page with a connection reads that there is one, and no word of writing without it', async () => {
+  open('/offline/', () => Promise.resolve(new Response()))
+  expect(await screen.findByText('You have a connection. Nothing is kept.')).toBeVisible()
+  expect(screen.queryByText(words.mail)).not.toBeInTheDocument()
+})
+
+test('who opens the page without a connection reads what is kept, and how to write', async () => {
+  open('/offline/', () => Promise.reject(new Error('offline')))
+  expect(await screen.findByText('Nothing is kept.')).toBeVisible()
+  expect(screen.getByText(words.mail)).toBeVisible()
+})
+
+test('who wanted another page reads that it was not kept', async () => {
+  open('/offline/?to=/srxp/', () => Promise.reject(new Error('offline')))
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(screen.getByText(words.nothing)).toBeVisible()
+})
