@@ -9,6 +9,8 @@ import type { AskedHourControl } from './use-asked-hour'
 export interface DayHandleProps extends AskedHourControl {
   /** The visitor's time, in minutes since midnight. */
   now: number
+  /** What there is to say of the hour at the handle; spoken as its value. */
+  answer: string
 }
 
 /** Minutes per step of the handle, and per hour. */
@@ -27,7 +29,7 @@ const place = (minutes: number) => ({ '--start': minutes / DAY_MINUTES }) as CSS
  * The time of day as a slider: it starts at the current time, and asks about other hours when dragged or moved by arrow
  * keys, Page Up and Page Down. Home, Escape and the mark at the current time bring it back.
  */
-export function DayHandle({ now, asked, ask, rest }: DayHandleProps) {
+export function DayHandle({ now, answer, asked, ask, rest }: DayHandleProps) {
   const handle = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
   const before = useRef<number>(undefined)
@@ -108,7 +110,7 @@ export function DayHandle({ now, asked, ask, rest }: DayHandleProps) {
         aria-valuemin={0}
         aria-valuemax={DAY_MINUTES - 1}
         aria-valuenow={at}
-        aria-valuetext={label}
+        aria-valuetext={asked === undefined ? `${label}. ${answer}` : answer}
         onKeyDown={key}
       >
         <span className={styles.label} aria-hidden="true">

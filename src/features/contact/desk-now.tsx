@@ -11,8 +11,8 @@ export interface DeskNowProps {
 }
 
 /**
- * Whether the owner is at the desk now, and until when, or when both are next: a filled yellow block for yes, an
- * outlined one for no. Shows the hours until the visitor's clock is known, and without scripts.
+ * Whether the owner is at the desk now, and until when, or when both are next: a piece of the day's bar for yes, its
+ * baseline with the bar yet to come for no. Shows the hours until the visitor's clock is known, and without scripts.
  */
 export function DeskNow({ hours }: DeskNowProps) {
   const clock = useVisitorClock()
@@ -20,7 +20,7 @@ export function DeskNow({ hours }: DeskNowProps) {
 
   return (
     <p className={styles.desk}>
-      <span className={classNames(styles.words, now?.atDesk && styles.taken)}>
+      <span className={classNames(styles.words, now && (now.atDesk ? styles.taken : styles.empty))}>
         {clock && now
           ? formatDesk(now, nextShared(hours, clock.timeZone, clock.now))
           : interpolate(STRINGS.contact.hoursHere, { hours: formatOfficeHours(hours) })}

@@ -12,6 +12,8 @@ export interface HoursDrawingProps {
   /** The visitor's time, in minutes since midnight. */
   now: number
   control: AskedHourControl
+  /** What the sentence says of the hour at the handle. */
+  answer: string
   /** Label of the owner's hours. */
   mine: string
   /** Label of the visitor's hours. */
@@ -29,12 +31,13 @@ const place = ({ start, end }: Span) => ({ '--start': at(start), '--length': at(
  * On a day without the owner's hours it outlines those of the next, with a yellow mark at their start. A handle starts
  * at the current time and asks about other hours.
  */
-export function HoursDrawing({ plan, now, control, mine, yours }: HoursDrawingProps) {
+export function HoursDrawing({ plan, now, control, answer, mine, yours }: HoursDrawingProps) {
   const { own, open, range, same, next } = plan
   const shared = same && open ? own : plan.shared
   const first = own.find(({ start }) => start === range.start) ?? own[0]
   const hour = control.asked ?? now
   const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { start, end }) => sum + end - start, 0)
+  const onDay = open ? mine : interpolate(STRINGS.contact.onDay, { hours: mine, day: next.weekday })
   const isAllShared = open && lengthOf(shared) === lengthOf(own)
 
   return (
@@ -45,7 +48,7 @@ export function HoursDrawing({ plan, now, control, mine, yours }: HoursDrawingPr
         ))}
       </ol>
       <div className={styles.plan}>
-        <DayHandle now={now} {...control} />
+        <DayHandle now={now} answer={answer} {...control} />
         <div className={classNames(styles.bars, !open && styles.closed)} aria-hidden="true">
           {own.map((span) => (
             <span key={span.start} className={classNames(styles.bar, open && styles.own)} style={place(span)} />
@@ -70,7 +73,7 @@ export function HoursDrawing({ plan, now, control, mine, yours }: HoursDrawingPr
             aria-hidden="true"
           >
             <span>
-              {open ? mine : interpolate(STRINGS.contact.onDay, { hours: mine, day: next.weekday })}{' '}
+              {same ? onDay : interpolate(STRINGS.contact.onYourClock, { hours: onDay })}{' '}
               <span className={styles.range}>{formatSpan(range)}</span>
             </span>
           </p>

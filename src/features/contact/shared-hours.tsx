@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby'
-import { Fragment, useEffect } from 'react'
-import { useStatus } from '../../lib/browser/use-status'
+import { Fragment } from 'react'
 import { askHour, type OfficeHours, planDay } from '../../lib/time/office-hours'
 import { formatAskedHour, formatOfficeHours, formatPlan } from '../../lib/time/format-hours'
 import { classNames } from '../../lib/text/class-names'
@@ -40,18 +39,14 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
   const control = useAskedHour()
   const { asked } = control
   const now = clock && wallTime(clock.timeZone, clock.now).minutes
-  const sayOf = (minutes?: number) =>
-    clock && minutes !== undefined ? formatAskedHour(askHour(hours, clock.timeZone, clock.now, minutes)) : undefined
-  const answer = sayOf(asked)
+  const hour = asked ?? now
+  const answer =
+    clock && hour !== undefined ? formatAskedHour(askHour(hours, clock.timeZone, clock.now, hour)) : undefined
+  // Once the shared hours are over, say when the owner is back instead of describing them.
+  const isOver = plan !== undefined && plan.shared.length > 0 && plan.left.length === 0
   const sentences =
-    answer ??
-    // In the evening, say when the owner is back instead of describing a day that is over.
-    (plan?.over && plan.shared.length > 0 ? sayOf(now) : plan && formatPlan(plan)) ??
+    (asked !== undefined || isOver ? answer : plan && formatPlan(plan)) ??
     interpolate(STRINGS.contact.atMyDesk, { hours: times, city: owner.city })
-  const [status, say] = useStatus()
-  useEffect(() => {
-    if (answer) say(answer)
-  }, [answer, say])
 
   return (
     <NumberedSection
@@ -70,8 +65,8 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
       }}
     >
       <div className={styles.drawing} {...reveal('draw')}>
-        {now !== undefined && plan && (
-          <HoursDrawing plan={plan} control={control} now={now} mine={words.mine} yours={words.yours} />
+        {now !== undefined && plan && answer && (
+          <HoursDrawing plan={plan} control={control} now={now} answer={answer} mine={words.mine} yours={words.yours} />
         )}
       </div>
       <p className={styles.sentences}>
@@ -81,7 +76,6 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
           </Fragment>
         ))}
       </p>
-      {status}
     </NumberedSection>
   )
 }

@@ -67,9 +67,14 @@ export function formatDistance(minutes: number): string {
   return interpolate(formFor(forms, Math.max(1, hours)), { number: `${whole || !parts ? whole : ''}${parts}` })
 }
 
+/** What is left of shared hours is told in steps of as many minutes, so that the sentence does not change all the time. */
+const STEP = 5
+
+const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { start, end }) => sum + end - start, 0)
+
 /** One sentence on when owner and visitor are both at their desks today: the text equivalent of the drawing. */
 export function formatPlan(plan: DayPlan): string {
-  const { open, same, own, range, shared, next } = plan
+  const { open, same, own, range, shared, left, next } = plan
   const says = STRINGS.time
   if (!open) {
     return interpolate(same ? says.closedSame : says.closed, {
@@ -79,7 +84,13 @@ export function formatPlan(plan: DayPlan): string {
   }
   if (same) return interpolate(says.sameTime, { from: sayTimeInWords(range.start), to: sayTimeInWords(range.end) })
   if (shared.length === 0) return interpolate(says.notShared, { hours: formatSpan(nearestHour(own)) })
-  const total = shared.reduce((sum, { start, end }) => sum + end - start, 0)
+  const total = lengthOf(shared)
+  const rest = lengthOf(left)
+  const last = left.at(-1)
+  if (last && rest < total) {
+    const length = capitalise(formatDuration(rest < STEP ? rest : rest - (rest % STEP)))
+    return interpolate(says.sharedLeft, { length, time: sayTimeInWords(last.end) })
+  }
   const hours = new Intl.ListFormat(LANGUAGE).format(shared.map((span) => sayShared(span, own)))
   return interpolate(says.shared, { length: capitalise(formatDuration(total)), hours })
 }
@@ -101,7 +112,10 @@ export function formatAskedHour({ minutes, there, atDesk, same, next }: AskedHou
 export function formatDesk({ atDesk, same, until, next }: AskedHour, both?: SharedTime): string {
   const { atDeskUntil, atDeskUntilSame, bothAtDesk, backOn, backOnSame } = STRINGS.time
   if (atDesk) return interpolate(same ? atDeskUntilSame : atDeskUntil, { time: sayTimeInWords(until) })
-  if (both && !same) return interpolate(bothAtDesk, { day: sayDay(both), hours: sayShared(both.shared, both.own) })
+  if (both && !same) {
+    const day = both.today ? STRINGS.time.today : both.weekday
+    return interpolate(bothAtDesk, { day, hours: formatSpan(both.shared) })
+  }
   return interpolate(same ? backOnSame : backOn, { day: sayDay(next), time: sayTimeInWords(next.minutes) })
 }
 

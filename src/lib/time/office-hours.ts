@@ -24,8 +24,8 @@ export interface DayPlan {
   range: Span
   /** Overlap of the owner's hours and the visitor's day; empty when `open` is false. */
   shared: Span[]
-  /** Today's hours are over. */
-  over: boolean
+  /** What is left of `shared`; the span that has begun starts now. */
+  left: Span[]
   /** Both clocks show the same time. */
   same: boolean
   /** When the owner's hours next begin. */
@@ -58,12 +58,13 @@ export function planDay(hours: OfficeHours, timeZone: string, now: number): DayP
   const open = working.length > 0
   const ranges = open ? working : within(days, hours, timeZone, today)
   const own = ranges.map(clip)
+  const shared = open ? own.flatMap((span) => meet(span, VISITOR_DAY)) : []
   return {
     own,
     open,
     range: onClock(ranges[0] ?? { start: 0, end: 0 }),
-    shared: open ? own.flatMap((span) => meet(span, VISITOR_DAY)) : [],
-    over: open && own.every(({ end }) => end <= today.minutes),
+    shared,
+    left: shared.flatMap((span) => meet(span, { start: today.minutes, end: DAY_MINUTES })),
     same: offsetOf(hours.timeZone, now) === offsetOf(timeZone, now),
     next: nextStart(hours, timeZone, now),
   }

@@ -76,6 +76,7 @@ export const stringsSchema = z.strictObject({
     ownTime: sentence('place'),
     timeOf: sentence('city'),
     onDay: sentence('hours', 'day'),
+    onYourClock: sentence('hours'),
   }),
   curriculum: z.strictObject({
     inUse: text(),

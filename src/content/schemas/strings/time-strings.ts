@@ -26,6 +26,7 @@ export const timeStrings = z.strictObject({
   sameTime: sentence('from', 'to'),
   notShared: sentence('hours'),
   shared: sentence('length', 'hours'),
+  sharedLeft: sentence('length', 'time'),
   fromTo: sentence('from', 'to'),
   from: sentence('time'),
   until: sentence('time'),

@@ -17,8 +17,8 @@ const hours = { timeZone: 'Europe/Amsterdam', from: 9, to: 18 }
 
 describe('formatPlan', () => {
   it.each([
-    ['America/New_York', '2026-11-20T15:42Z', 'Three hours today: I am at my desk until noon, your time.'],
-    ['America/Sao_Paulo', '2026-11-20T15:42Z', 'Five hours today: I am at my desk until 14.00, your time.'],
+    ['America/New_York', '2026-11-20T13:42Z', 'Three hours today: I am at my desk until noon, your time.'],
+    ['America/Sao_Paulo', '2026-11-20T11:42Z', 'Five hours today: I am at my desk until 14.00, your time.'],
     ['Asia/Kolkata', '2026-11-20T08:00Z', 'Three and a half hours today: I am at my desk from 13.30, your time.'],
     ['Asia/Kathmandu', '2026-11-20T08:00Z', '3 hours and 15 minutes today: I am at my desk from 13.45, your time.'],
     ['UTC', '2026-11-20T08:00Z', 'Eight hours today: I am at my desk until 17.00, your time.'],
@@ -38,6 +38,15 @@ describe('formatPlan', () => {
     ['Europe/Paris', '2026-11-21T15:00Z', 'My desk is empty today: I am back on Monday, 9.00.'],
     ['America/Los_Angeles', '2026-11-22T20:00Z', 'My desk is empty today: I am back on Monday, midnight your time.'],
   ])('tells a visitor in %s at %s: %s', (zone, now, sentence) => {
+    expect(formatPlan(planDay(hours, zone, Date.parse(now)))).toBe(sentence)
+  })
+
+  it.each([
+    ['America/New_York', '2026-11-20T15:10Z', '1 hour and 50 minutes left today: we both work until noon, your time.'],
+    ['America/New_York', '2026-11-20T15:42Z', '1 hour and 15 minutes left today: we both work until noon, your time.'],
+    ['America/New_York', '2026-11-20T16:57Z', '3 minutes left today: we both work until noon, your time.'],
+    ['Asia/Kolkata', '2026-11-20T09:30Z', 'Two hours left today: we both work until 17.00, your time.'],
+  ])('counts shared hours that have begun from now, in %s at %s: %s', (zone, now, sentence) => {
     expect(formatPlan(planDay(hours, zone, Date.parse(now)))).toBe(sentence)
   })
 
@@ -108,10 +117,10 @@ describe('formatDesk', () => {
     ['Asia/Tokyo', '2026-11-20T15:42Z', 'At my desk until 2.00, your time'],
     ['Europe/Paris', '2026-11-20T15:42Z', 'At my desk until 18.00'],
     ['UTC', '2026-11-20T15:42Z', 'At my desk until 17.00, your time'],
-    ['America/New_York', '2026-11-19T18:30Z', 'Both at work on Friday until noon'],
-    ['America/New_York', '2026-11-20T06:00Z', 'Both at work today until noon'],
-    ['America/New_York', '2026-11-20T18:30Z', 'Both at work on Monday until noon'],
-    ['Asia/Kolkata', '2026-11-20T06:00Z', 'Both at work today from 13.30'],
+    ['America/New_York', '2026-11-19T18:30Z', 'Next together: Friday, 9.00\u00a0to\u00a012.00'],
+    ['America/New_York', '2026-11-20T06:00Z', 'Next together: today, 9.00\u00a0to\u00a012.00'],
+    ['America/New_York', '2026-11-20T18:30Z', 'Next together: Monday, 9.00\u00a0to\u00a012.00'],
+    ['Asia/Kolkata', '2026-11-20T06:00Z', 'Next together: today, 13.30\u00a0to\u00a017.00'],
     ['Europe/Paris', '2026-11-20T07:00Z', 'Back today, 9.00'],
     ['Europe/Paris', '2026-11-20T17:00Z', 'Back on Monday, 9.00'],
     ['America/Los_Angeles', '2026-11-22T20:00Z', 'Back on Monday, midnight your time'],

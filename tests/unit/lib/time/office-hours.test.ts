@@ -40,13 +40,13 @@ describe('planDay', () => {
   })
 
   it.each([
-    ['before the hours', 'UTC', '2026-11-19T07:00Z', false],
-    ['at their end', 'UTC', '2026-11-19T17:00Z', true],
-    ['a minute before it', 'UTC', '2026-11-19T16:59Z', false],
-    ['at the weekend, which has none', 'UTC', '2026-11-21T20:00Z', false],
-    ['between the two parts of a day that they wrap around', 'Pacific/Auckland', '2026-03-09T23:00Z', false],
-  ])('knows whether the hours of the day are over: %s', (_, zone, now, over) => {
-    expect(plan(zone, now).over).toBe(over)
+    ['before them', 'UTC', '2026-11-19T07:00Z', [span(9, 17)]],
+    ['within them', 'UTC', '2026-11-19T12:00Z', [span(12, 17)]],
+    ['at their end', 'UTC', '2026-11-19T17:00Z', []],
+    ['at the weekend, which has none', 'UTC', '2026-11-21T12:00Z', []],
+    ['where the days never meet', 'Pacific/Auckland', '2026-03-09T23:00Z', []],
+  ])('knows what is left of the shared hours: %s', (_, zone, now, left) => {
+    expect(plan(zone, now).left).toEqual(left)
   })
 
   it('wraps past midnight in Auckland', () => {
