@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { sentencesOf } from '../../lib/text/sentences-of'
 import { useSite } from '../../state/use-site'
@@ -10,7 +10,7 @@ export interface ContactSectionProps {
   /** The opening of a page, under the header; otherwise it fills a panel. */
   hero?: boolean
   background?: Background
-  /** Shown at the other end of the label's row in the opening of a page, and below the address on phones. */
+  /** Shown at the other end of the label's row, and below the address on phones. */
   beside?: ReactNode
   /** Facts beside the card. */
   children: ReactNode
@@ -20,13 +20,21 @@ export interface ContactSectionProps {
 export function ContactSection({ hero = false, background = 'dark', beside, children }: ContactSectionProps) {
   const { owner, contact, addressWidth } = useSite()
   const Heading = hero ? 'h1' : 'h2'
+  const lines = contact.heading.split(' ')
 
   return (
     <section
       className={classNames(styles.section, hero ? styles.hero : styles.panel, surfaceClass(background))}
       data-header-ground={hero ? surfaceName(background) : undefined}
     >
-      <Heading className={styles.heading}>{contact.heading}</Heading>
+      <Heading
+        className={styles.heading}
+        style={
+          { '--lines': lines.length, '--letters': Math.max(...lines.map(({ length }) => length)) } as CSSProperties
+        }
+      >
+        {contact.heading}
+      </Heading>
       <p className={styles.text}>
         {sentencesOf(contact.text).map((sentence) => (
           <Fragment key={sentence}>
