@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { navigate } from 'gatsby'
+import { isConnectionFree } from '../lib/browser/connection'
+import { useFirstInput } from '../lib/browser/use-first-input'
 import { useLazyModule } from '../lib/browser/use-lazy-module'
 import { useLinkIntent } from '../lib/browser/use-link-intent'
 import { useFixedPages } from '../state/use-menu'
@@ -8,13 +10,16 @@ import { useSiteState } from '../state/site-state'
 const load = () => import(/* webpackChunkName: "overlays" */ './overlay-panels')
 
 /**
- * The about and contact overlays (O1), in a chunk that is loaded when a link to one of them is about to be used. If it
- * cannot be loaded, the page with the same content opens instead.
+ * The about and contact overlays (O1), in a chunk that is loaded at the first input, so that they open at once; on a slow
+ * connection, when a link to one of them is about to be used. If it cannot be loaded, the page with the same content
+ * opens instead.
  */
 export function Overlays() {
   const { state, dispatch } = useSiteState()
   const { about, contact } = useFixedPages()
-  const isWanted = useLinkIntent([about, contact].filter(Boolean).join(' '))
+  const isNear = useLinkIntent([about, contact].filter(Boolean).join(' '))
+  const hasInput = useFirstInput()
+  const isWanted = isNear || (hasInput && isConnectionFree())
   const page = state.aboutVisible ? about : state.contactVisible ? contact : undefined
   const code = useLazyModule(isWanted || page !== undefined ? load : undefined)
 
