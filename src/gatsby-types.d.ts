@@ -9651,6 +9651,7 @@ type SiteContentAbout = {
   readonly introduction: Scalars['String'];
   readonly invitation: Scalars['String'];
   readonly line: ReadonlyArray<Scalars['String']>;
+  readonly more: Maybe<Scalars['String']>;
   readonly photo: Picture;
 };
 
@@ -9659,6 +9660,7 @@ type SiteContentAboutFieldSelector = {
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly invitation: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<PictureFieldSelector>;
 };
 
@@ -9667,6 +9669,7 @@ type SiteContentAboutFilterInput = {
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly invitation: InputMaybe<StringQueryOperatorInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<PictureFilterInput>;
 };
 
@@ -9675,6 +9678,7 @@ type SiteContentAboutSortInput = {
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly invitation: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<PictureSortInput>;
 };
 
@@ -9740,24 +9744,28 @@ type SiteContentConnection_sumArgs = {
 type SiteContentContact = {
   readonly heading: Scalars['String'];
   readonly label: Scalars['String'];
+  readonly more: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
 };
 
 type SiteContentContactFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteContentContactFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteContentContactSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -11416,7 +11424,7 @@ type FloorPlanFragment = { readonly title: string, readonly unit: string, readon
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly aboutPage: { readonly id: string } | null, readonly contactPage: { readonly answer: { readonly term: string, readonly value: string } } | null, readonly privacyPage: { readonly id: string } | null, readonly siteContent: { readonly brand: string, readonly tagline: string, readonly description: string, readonly addressWidth: number, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string }, readonly availability: { readonly text: string, readonly checked: string } | null, readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly about: { readonly credit: string, readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string }, readonly video: { readonly title: string, readonly url: string, readonly staticBackdrop: boolean, readonly seconds: number | null, readonly bytes: number | null, readonly captions: string | null, readonly cuts: ReadonlyArray<{ readonly at: number, readonly project: { readonly name: string, readonly path: string } }>, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null, readonly menu: { readonly entries: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null }> | null }> | null }> | null }> } | null };
+type FrameQuery = { readonly aboutPage: { readonly id: string } | null, readonly contactPage: { readonly answer: { readonly term: string, readonly value: string } } | null, readonly privacyPage: { readonly id: string } | null, readonly siteContent: { readonly brand: string, readonly tagline: string, readonly description: string, readonly addressWidth: number, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string }, readonly availability: { readonly text: string, readonly checked: string } | null, readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly about: { readonly credit: string, readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly more: string | null, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string, readonly more: string | null }, readonly video: { readonly title: string, readonly url: string, readonly staticBackdrop: boolean, readonly seconds: number | null, readonly bytes: number | null, readonly captions: string | null, readonly cuts: ReadonlyArray<{ readonly at: number, readonly project: { readonly name: string, readonly path: string } }>, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null, readonly menu: { readonly entries: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null }> | null }> | null }> | null }> } | null };
 
 type GalleryColumnsFragment = { readonly slug: string, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null };
 

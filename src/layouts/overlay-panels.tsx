@@ -1,14 +1,17 @@
 import { AboutSection } from '../features/about/about-section'
 import { ContactSection } from '../features/contact/contact-section'
+import { DeskNow } from '../features/contact/desk-now'
 import { PanelFacts } from '../features/contact/panel-facts'
 import { Overlay } from '../features/overlays/overlay'
+import { useFixedPages } from '../state/use-menu'
 import { useSiteState } from '../state/site-state'
 import { useSite } from '../state/use-site'
 
 /** The two overlays: about on the primary ground, contact on the dark one (O1). */
 export function OverlayPanels() {
   const { state, dispatch } = useSiteState()
-  const { about } = useSite()
+  const { about, hours } = useSite()
+  const pages = useFixedPages()
 
   return (
     <>
@@ -18,7 +21,7 @@ export function OverlayPanels() {
         visible={state.aboutVisible}
         onClose={() => dispatch({ type: 'close', panel: 'aboutVisible' })}
       >
-        <AboutSection words={about} background="primary" />
+        {(leaving) => <AboutSection words={about} background="primary" panel={{ leaving, page: pages.about }} />}
       </Overlay>
       <Overlay
         label={STRINGS.frame.contactPanel}
@@ -26,9 +29,11 @@ export function OverlayPanels() {
         visible={state.contactVisible}
         onClose={() => dispatch({ type: 'close', panel: 'contactVisible' })}
       >
-        <ContactSection>
-          <PanelFacts />
-        </ContactSection>
+        {(leaving) => (
+          <ContactSection beside={hours && <DeskNow hours={hours} />}>
+            <PanelFacts leaving={leaving} page={pages.contact} />
+          </ContactSection>
+        )}
       </Overlay>
     </>
   )

@@ -53,6 +53,7 @@ export function useFrame(): Queries.FrameQuery {
           line
           introduction
           invitation
+          more
           photo {
             ...Picture
           }
@@ -61,6 +62,7 @@ export function useFrame(): Queries.FrameQuery {
           heading
           text
           label
+          more
         }
         video {
           title

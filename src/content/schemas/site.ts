@@ -51,11 +51,15 @@ export const siteSchema = z.strictObject({
       .includes('{name}', 'does not name the owner; write {name} where the name goes')
       .includes('{company}', 'does not name the company; write {company} where its name goes'),
     photo: picture(),
+    /** The link from the panel to the about page. */
+    more: text().optional(),
   }),
   contact: z.strictObject({
     heading: text(),
     text: text(),
     label: text(),
+    /** The link from the panel to the contact page. */
+    more: text().optional(),
   }),
   video: z
     .strictObject({

@@ -6,7 +6,8 @@ import { type Background, surfaceClass, surfaceName } from '../../ui/surface'
 import { Lines } from '../../ui/lines'
 import { Picture } from '../../ui/picture'
 import { PillLink } from '../../ui/pill-link'
-import { SiteLink } from '../../ui/site-link'
+import { type LeavingLink, SiteLink } from '../../ui/site-link'
+import { TextLink } from '../../ui/text-link'
 import { MailLink } from '../../ui/mail-link'
 import { Unbroken } from '../../ui/unbroken'
 import * as styles from './about-section.module.scss'
@@ -25,13 +26,15 @@ export interface AboutSectionProps {
   words: AboutWords
   /** The opening of a page, under the header; otherwise it fills a panel. */
   hero?: boolean
+  /** In a panel: what its links to pages need, and the about page, if there is one. */
+  panel?: { leaving: LeavingLink; page: string | undefined }
   background?: Background
   /** Label of the yellow button that starts an e-mail. */
   action?: string
 }
 
 /** The about section (P4): photograph, introduction, specialties, an invitation to e-mail, and the credit. */
-export function AboutSection({ words, hero = false, background = 'dark', action }: AboutSectionProps) {
+export function AboutSection({ words, hero = false, panel, background = 'dark', action }: AboutSectionProps) {
   const { owner, specialties, about, addressWidth } = useSite()
   const Heading = hero ? 'h1' : 'h2'
   const Label = hero ? 'h2' : 'h3'
@@ -59,13 +62,28 @@ export function AboutSection({ words, hero = false, background = 'dark', action 
         <p className={styles.introduction}>
           <Unbroken>{words.introduction}</Unbroken>
         </p>
+        {panel?.page && about.more && (
+          <p className={styles.more}>
+            <TextLink {...panel.leaving} to={panel.page}>
+              {about.more}
+            </TextLink>
+          </p>
+        )}
       </div>
       {specialties.length > 0 && (
         <div className={styles.specialties}>
           <Label className={label}>{STRINGS.about.specialties}</Label>
           <ul>
             {specialties.map(({ name, path }) => (
-              <li key={name}>{hero && path ? <SiteLink to={path}>{name}</SiteLink> : name}</li>
+              <li key={name}>
+                {path ? (
+                  <SiteLink {...panel?.leaving} to={path}>
+                    {name}
+                  </SiteLink>
+                ) : (
+                  name
+                )}
+              </li>
             ))}
           </ul>
         </div>

@@ -7,6 +7,7 @@ import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
 import { useSite } from '../../state/use-site'
 import { Brand } from '../../ui/brand'
 import { CloseButton } from '../../ui/close-button'
+import type { LeavingLink } from '../../ui/site-link'
 import { type Background, surfaceClass } from '../../ui/surface'
 import * as styles from './overlay.module.scss'
 import '../../styles/dialogs.scss'
@@ -17,7 +18,8 @@ export interface OverlayProps {
   background: Background
   visible: boolean
   onClose: () => void
-  children: ReactNode
+  /** The content; its links to pages of the site get the given props. */
+  children: (leaving: LeavingLink) => ReactNode
 }
 
 /**
@@ -28,17 +30,18 @@ export function Overlay({ label, background, visible, onClose, children }: Overl
   const { brand } = useSite()
   useHistoryPanel(visible, onClose)
   const { dialog, leave } = useDialog(visible, onClose)
+  const leaving: LeavingLink = { replace: true, onClick: (event) => isPlainClick(event) && leave() }
 
   return (
     <Modal {...dialog} fullscreen aria-label={label} className={styles.modal} backdropClassName={styles.veil}>
       <div className={classNames(styles.panel, surfaceClass(background))}>
         <div className={styles.bar}>
           <div className={styles.row}>
-            <Brand name={brand} replace onClick={(event) => isPlainClick(event) && leave()} />
+            <Brand name={brand} {...leaving} />
             <CloseButton className={styles.close} onClick={onClose} />
           </div>
         </div>
-        {children}
+        {children(leaving)}
       </div>
     </Modal>
   )

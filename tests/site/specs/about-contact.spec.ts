@@ -99,7 +99,8 @@ test.describe('in New York', () => {
     await expect(main.getByText('Friday, 16.42')).toBeVisible()
     await expect(main.getByText('6 hours ahead of you')).toBeVisible()
     await expect(main.getByText('At my desk until noon, your time', { exact: true })).toBeInViewport()
-    await expect(main.getByText('Three hours today: I am at my desk until noon, your time.')).toBeVisible()
+    const left = '1 hour and 15 minutes left today: we both work until noon, your time.'
+    await expect(main.getByText(left)).toBeVisible()
     await expect(main.getByText('Shown in your own time, that of New York.')).toBeVisible()
   })
 
@@ -108,7 +109,7 @@ test.describe('in New York', () => {
     await page.goto(prefixed('/contact/'))
     const says = 'At 13.30 it is 19.30 here: my desk is empty. Back on Friday, 3.00 your time.'
     await expect(page.getByRole('main').getByText(says)).toBeVisible()
-    const desk = page.getByRole('main').getByText('Both at work on Friday until noon', { exact: true })
+    const desk = page.getByRole('main').getByText('Next together: Friday, 9.00 to 12.00', { exact: true })
     await expect(desk).toBeInViewport()
   })
 })
@@ -168,10 +169,26 @@ test('the contact panel says how soon there is an answer, and from when there is
   await expect(panel.getByText(site.availability.text)).toBeVisible()
 })
 
+test.describe('in New York, the contact panel', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('says how far ahead the clocks there are, and until when the desk is taken', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.clock.setFixedTime(new Date('2026-11-20T15:42:10Z'))
+    await page.goto(prefixed('/grofalex/'))
+    await page.getByRole('navigation').getByRole('link', { name: 'contact.' }).click()
+    const panel = page.getByRole('dialog', { name: 'Contact' })
+    await expect(panel.getByText('Friday, 16.42')).toBeVisible()
+    await expect(panel.getByText('6 hours ahead of you')).toBeVisible()
+    await expect(panel.getByText('At my desk until noon, your time', { exact: true })).toBeInViewport()
+  })
+})
+
 test.describe('on a Friday in New York, the handle of the day', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  const atNow = 'Three hours today: I am at my desk until noon, your time.'
+  const atNow = '1 hour and 15 minutes left today: we both work until noon, your time.'
+  const now = 'Now, 10.42. At 10.42 it is 16.42 here, and I am at my desk.'
   const later = 'At 14.30 it is 20.30 here: my desk is empty. Back on Monday, 3.00 your time.'
 
   test.beforeEach(async ({ page }) => {
@@ -180,26 +197,25 @@ test.describe('on a Friday in New York, the handle of the day', () => {
     await expect(page.getByRole('main').getByText(atNow)).toBeVisible()
   })
 
-  test('asks about another hour by keys, says the answer, and goes back by itself or by Escape', async ({ page }) => {
+  test('asks about another hour by keys, says the answer as its value, and goes back by itself or by Escape', async ({
+    page,
+  }) => {
     const handle = page.getByRole('slider', { name: 'Another hour of your day' })
-    await expect(handle).toHaveAttribute('aria-valuetext', 'Now, 10.42')
+    await expect(handle).toHaveAttribute('aria-valuetext', now)
     await handle.focus()
     await page.keyboard.press('ArrowRight')
-    await expect(handle).toHaveAttribute('aria-valuetext', '11.00')
+    await expect(handle).toHaveAttribute('aria-valuetext', 'At 11.00 it is 17.00 here, and I am at my desk.')
     for (const key of ['PageUp', 'PageUp', 'PageUp', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
-    await expect(handle).toHaveAttribute('aria-valuetext', '14.30')
+    await expect(handle).toHaveAttribute('aria-valuetext', later)
     const answer = page.locator('#hours-heading').locator('xpath=ancestor::section').getByText(later)
     await expect(answer.first()).toBeVisible()
-    await page.clock.runFor(1000)
-    await expect(page.getByRole('status').filter({ hasText: later })).toHaveCount(1)
-
     await page.clock.runFor(8000)
     await expect(page.getByRole('main').getByText(atNow)).toBeVisible()
-    await expect(handle).toHaveAttribute('aria-valuetext', 'Now, 10.42')
+    await expect(handle).toHaveAttribute('aria-valuetext', now)
     await page.keyboard.press('End')
-    await expect(handle).toHaveAttribute('aria-valuetext', '23.45')
+    await expect(handle).toHaveAttribute('aria-valuetext', /^At 23\.45 it is 5\.45 here: my desk is empty\./)
     await page.keyboard.press('Escape')
-    await expect(handle).toHaveAttribute('aria-valuetext', 'Now, 10.42')
+    await expect(handle).toHaveAttribute('aria-valuetext', now)
   })
 
   test('moves nothing below its answer, whatever the hour', async ({ page }) => {
@@ -230,12 +246,12 @@ test.describe('on a Friday in New York, the handle of the day', () => {
     const middle = async () => ((await handle.boundingBox())?.x ?? 0) + width / 2
     await expect.poll(async () => Math.abs((await middle()) - 900)).toBeLessThanOrEqual(7.5)
     await page.mouse.move(20, y + width / 2)
-    await expect(handle).toHaveAttribute('aria-valuetext', '0.00')
+    await expect(handle).toHaveAttribute('aria-valuetext', /^At midnight it is 6\.00 here: my desk is empty\./)
     await page.mouse.move(1440, y + width / 2)
-    await expect(handle).toHaveAttribute('aria-valuetext', '23.45')
+    await expect(handle).toHaveAttribute('aria-valuetext', /^At 23\.45 it is 5\.45 here: my desk is empty\./)
     await page.mouse.up()
     await page.getByRole('button', { name: '10.42 is now' }).click()
-    await expect(handle).toHaveAttribute('aria-valuetext', 'Now, 10.42')
+    await expect(handle).toHaveAttribute('aria-valuetext', now)
     await expect(page.getByRole('button', { name: '10.42 is now' })).toHaveCount(0)
   })
 })
@@ -279,8 +295,13 @@ test('/contact/ fills the first window exactly on wide screens, and copies the a
   const day = new Date(site.availability.checked).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
   await expect(page.getByText(`Checked on ${day}`)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Copy the address' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'The address is copied.' })).toBeVisible()
+  const copy = page.getByRole('button', { name: 'Copy the address' })
+  const before = await copy.boundingBox()
+  await copy.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
+  await expect(copy.getByText('Copied'), 'the button says so in its own place').toHaveCSS('opacity', '1')
+  await expect(copy.getByText('Copy the address')).toHaveCSS('opacity', '0')
+  expect(await copy.boundingBox()).toEqual(before)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hello@example.com')
 })
 

@@ -4,8 +4,20 @@ import { expect, test } from '../../support/test'
 import { paint, seconds, token } from '../support/tokens'
 
 const panels = [
-  { entry: 'about me.', label: 'About me', path: '/about/', ground: paint('field') },
-  { entry: 'contact.', label: 'Contact', path: '/contact/', ground: paint('navy') },
+  {
+    entry: 'about me.',
+    label: 'About me',
+    path: '/about/',
+    more: 'Twelve years, and how I work',
+    ground: paint('field'),
+  },
+  {
+    entry: 'contact.',
+    label: 'Contact',
+    path: '/contact/',
+    more: 'When we are both at our desks',
+    ground: paint('navy'),
+  },
 ]
 /** Any page of the normal layout. */
 const start = '/grofalex/'
@@ -17,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
 })
 
-for (const { entry, label, path, ground } of panels) {
+for (const { entry, label, path, more, ground } of panels) {
   test.describe(`the overlay ${label}`, () => {
     test('opens from the menu over the whole window, keeps the keyboard, and gives the focus back (O1, H6, C6)', async ({
       page,
@@ -43,7 +55,7 @@ for (const { entry, label, path, ground } of panels) {
       await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
 
       const stops: string[] = []
-      for (let step = 0; step < 8; step += 1) {
+      for (let step = 0; step < 12; step += 1) {
         await page.keyboard.press('Tab')
         stops.push(
           await page.evaluate(() => {
@@ -95,6 +107,19 @@ for (const { entry, label, path, ground } of panels) {
       await expect(dialog).toHaveCount(0)
     })
 
+    test('leads on to its page, and back leads to where it was opened (O1)', async ({ page }) => {
+      await page.goto(prefixed(start))
+      await menuLink(page, entry).click()
+      const dialog = page.getByRole('dialog', { name: label })
+      await dialog.getByRole('link', { name: more }).click()
+      await expect(page).toHaveURL(prefixed(path))
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('link', { name: more }), 'the page has no link to itself').toHaveCount(0)
+      await page.goBack()
+      await expect(page).toHaveURL(prefixed(start))
+      await expect(dialog).toHaveCount(0)
+    })
+
     test('leaves the entry a link for a click with a modifier and in the footer (H6)', async ({ page, context }) => {
       await page.goto(prefixed(start))
       const tab = context.waitForEvent('page')
@@ -143,6 +168,19 @@ test('the logo in an overlay leads home, and back leads to where it was opened (
   await expect(menuLink(page, 'about me.'), 'the focus does not stay behind').not.toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(prefixed('/srxp/'))
+})
+
+test('a specialty in the about panel leads to its page, and back leads to where the panel was opened (O1)', async ({
+  page,
+}) => {
+  await page.goto(prefixed(start))
+  await menuLink(page, 'about me.').click()
+  const dialog = page.getByRole('dialog', { name: 'About me' })
+  await dialog.getByRole('link', { name: 'ReactJS' }).click()
+  await expect(page).toHaveURL(prefixed('/works/react/'))
+  await expect(dialog).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(prefixed(start))
 })
 
 test('in a low window the panel scrolls and its bar stays (O1)', async ({ page }) => {
