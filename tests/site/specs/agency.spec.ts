@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { prefixed } from '../support/site'
 import { readToTheEnd } from '../../support/page'
 import { expect, test } from '../../support/test'
@@ -156,6 +156,26 @@ test.describe('the strip of cases', () => {
     await expect.poll(async () => (await heading.boundingBox())?.x).toBeLessThan(100)
     await expect(heading).toBeInViewport()
   })
+})
+
+test('the second version fits the first window, its picture as high as its words, and both columns of works end level', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/agency-2/'))
+  const bottom = async (element: Locator) => {
+    const box = await element.boundingBox()
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+  }
+  const main = page.getByRole('main')
+  const words = await bottom(main.getByRole('link', { name: 'See the work' }))
+  expect(words).toBeLessThan(900)
+  expect(await bottom(main.getByRole('img').first())).toBe(words)
+
+  await readToTheEnd(page)
+  const works = page.getByRole('region', { name: /Six products/ }).getByRole('article')
+  const ends = [await bottom(works.nth(4)), await bottom(works.nth(5))] as const
+  expect(Math.abs(ends[0] - ends[1])).toBeLessThanOrEqual(1)
 })
 
 test('works and clients of the second version are read row by row', async ({ page }) => {
