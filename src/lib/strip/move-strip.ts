@@ -31,7 +31,7 @@ export interface StripMover {
 export interface StripManner {
   /** Loops: the first item follows the last. */
   isRound?: boolean
-  /** Arrow keys also work while nothing has focus. */
+  /** Keys also work while nothing has focus, or only what the strip is in, as the page after a click on it. */
   ownsPage?: boolean
   /** Scroll behaviour, where the style sheet does not set it. */
   behavior?: ScrollBehavior
@@ -110,8 +110,9 @@ export function moveStrip(
     onShow((mover.shown = current()))
   }
   const press = (event: KeyboardEvent) => {
-    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
-    const isOurs = strip.contains(target as Node) || (manner.ownsPage && target === document.body)
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+    const target = event.target as Node
+    const isOurs = strip.contains(target) || (manner.ownsPage && target.contains(strip))
     if (!isOurs || altKey || ctrlKey || metaKey || shiftKey) return
     if (key === 'ArrowRight') goBy(1)
     else if (key === 'ArrowLeft') goBy(-1)

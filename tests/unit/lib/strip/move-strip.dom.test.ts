@@ -54,6 +54,19 @@ describe('a strip', () => {
     expect(other.onShow).toHaveBeenLastCalledWith(1)
   })
 
+  it('takes the keys of the page it owns after a click on it, but not those of a button or a dialog', () => {
+    const { strip, onShow } = moved({ ownsPage: true })
+    const page = document.createElement('main')
+    const button = document.createElement('button')
+    strip.replaceWith(page)
+    page.append(strip, button)
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    for (const target of [button, dialog]) fireEvent.keyDown(target, { key: 'ArrowRight' })
+    expect(onShow).not.toHaveBeenCalled()
+    fireEvent.keyDown(page, { key: 'ArrowRight' })
+    expect(onShow).toHaveBeenLastCalledWith(1)
+  })
+
   it('counts quick steps from the item it is on its way to', () => {
     const { strip, mover } = moved()
     const scrolled: unknown[] = []
