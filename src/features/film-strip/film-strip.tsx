@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { type CSSProperties, type RefObject, useRef } from 'react'
+import { type CSSProperties, type RefObject, useCallback, useRef } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import type { ViewPhoto } from '../../lib/picture/photo-link'
 import { useHydrated } from '../../lib/browser/use-hydrated'
@@ -36,8 +36,11 @@ const NONE: RefObject<HTMLElement> = { current: null }
  */
 export function FilmStrip({ words, photos, rows, onView }: FilmStripProps) {
   const strip = useRef<HTMLUListElement>(null)
+  const rail = useRef<HTMLDivElement>(null)
+  // Not state, which would render at every frame of a movement.
+  const slide = useCallback((position: number) => rail.current?.style.setProperty('--at', String(position)), [])
   const isMoving = !useReducedMotion()
-  const { current, hasMoved, goTo } = useStrip(isMoving ? strip : NONE, moveFilm)
+  const { current, hasMoved, goTo } = useStrip(isMoving ? strip : NONE, moveFilm, slide)
   // Until then every link is reachable, as nothing moves the strip to it.
   const isHydrated = useHydrated()
   const among = photos.map(({ slug }) => slug)
@@ -82,7 +85,8 @@ export function FilmStrip({ words, photos, rows, onView }: FilmStripProps) {
         current={current}
         hasMoved={hasMoved}
         rows={rows}
-        onChoose={(photo) => goTo(photo, 'instant')}
+        rail={rail}
+        onChoose={goTo}
       />
     </div>
   )

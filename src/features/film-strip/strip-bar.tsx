@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react'
+import { type CSSProperties, type PointerEvent, type RefObject, useRef, useState } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { TextLink } from '../../ui/text-link'
 import { interpolate } from '../../lib/text/interpolate'
@@ -13,8 +13,10 @@ export interface StripBarProps {
   hasMoved: boolean
   /** Path of the page that shows photographs in rows, if there is one. */
   rows: string | undefined
+  /** Receives the rail; its `--at` is the position of the strip, see `positionOf`. */
+  rail: RefObject<HTMLDivElement>
   /** Called with the photograph picked on the rail by pointer, from 0. */
-  onChoose: (photo: number) => void
+  onChoose: (photo: number, behavior?: ScrollBehavior) => void
 }
 
 /** Number of marks at which two fit a page column. */
@@ -24,38 +26,68 @@ const two = (count: number) => String(count).padStart(2, '0')
 
 /**
  * Below the strip: a rail of marks, the counter, the current photograph, the hint, the link home and, in wide
- * viewports, the link to the rows. Pressing or dragging on the rail moves the strip there; keyboard users have Home,
- * End and the arrows.
+ * viewports, the link to the rows. A pointer over the rail shows the number and title of the photograph there; pressing
+ * glides to it, and dragging leads from one to the next. Keyboard users have Home, End and the arrows.
  */
-export function StripBar({ words, photos, current, hasMoved, rows, onChoose }: StripBarProps) {
+export function StripBar({ words, photos, current, hasMoved, rows, rail, onChoose }: StripBarProps) {
+  // The photograph under the pointer, until the strip moves on from the one it showed then.
+  const [over, setOver] = useState<{ photo: number; from: number }>()
+  const chosen = useRef(current)
   const photo = photos[current]
-  const choose = ({ buttons, clientX, currentTarget }: PointerEvent) => {
-    if (buttons !== 1) return
+  const pointed = over?.from === current && over.photo !== current ? over.photo : undefined
+  const point = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
-    const chosen = Math.floor(((clientX - left) / width) * photos.length)
-    const within = Math.min(Math.max(chosen, 0), photos.length - 1)
-    if (within !== current) onChoose(within)
+    const reached = Math.floor(((clientX - left) / width) * photos.length)
+    const within = Math.min(Math.max(reached, 0), photos.length - 1)
+    setOver({ photo: within, from: current })
+    return within
+  }
+  const press = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    if (event.button !== 0) return
+    chosen.current = point(event)
+    onChoose(chosen.current)
+  }
+  const move = (event: PointerEvent) => {
+    const reached = point(event)
+    if (event.buttons !== 1 || reached === chosen.current) return
+    chosen.current = reached
+    // At once, as the pointer does not wait.
+    onChoose(reached, 'instant')
   }
 
   return (
     <div className={styles.bar}>
       <div
+        ref={rail}
         className={classNames(styles.rail, photos.length === PAIRED && styles.paired)}
         aria-hidden="true"
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId)
-          choose(event)
-        }}
-        onPointerMove={choose}
+        onPointerDown={press}
+        onPointerMove={move}
+        onPointerLeave={() => setOver(undefined)}
       >
         {photos.map(({ slug }, index) => (
-          <span key={slug} className={classNames(styles.mark, index === current && styles.current)} />
+          <span
+            key={slug}
+            className={classNames(
+              styles.mark,
+              index === current && styles.current,
+              index === pointed && styles.pointed,
+            )}
+            {...(index === current && { style: { '--index': index } as CSSProperties })}
+          />
         ))}
       </div>
       <p className={styles.counter} aria-hidden="true">
-        {two(current + 1)} <span className={styles.total}>/ {two(photos.length)}</span>
+        {two((pointed ?? current) + 1)} <span className={styles.total}>/ {two(photos.length)}</span>
       </p>
-      <div className={styles.present} role="status">
+      {pointed !== undefined && (
+        <div className={styles.present} aria-hidden="true">
+          <p className={styles.title}>{photos[pointed]?.title}</p>
+          <p className={styles.place}>{photos[pointed]?.place}</p>
+        </div>
+      )}
+      <div className={classNames(styles.present, pointed !== undefined && styles.covered)} role="status">
         <span className="visually-hidden">
           {interpolate(STRINGS.photographs.place, { count: current + 1, total: photos.length })},{' '}
         </span>

@@ -1,5 +1,5 @@
 import { dragScroll } from './drag-scroll'
-import { currentOf, restOf, viewOf } from './strip-places'
+import { currentOf, positionOf, restOf, viewOf } from './strip-places'
 
 /** Time without movement after which a strip counts as at rest, in browsers without `scrollend`, in ms. */
 const REST = 150
@@ -51,12 +51,14 @@ export type StripWays = (strip: HTMLElement, mover: StripMover, signal: AbortSig
  * left to the browser.
  * @param signal ends it
  * @param onShow called with an index whenever the current item may have changed
+ * @param onMove called with its position whenever it has moved, see `positionOf`
  */
 export function moveStrip(
   strip: HTMLElement,
   ways: StripWays,
   signal: AbortSignal,
   onShow: (index: number) => void,
+  onMove?: (position: number) => void,
 ): StripMover {
   const current = () => currentOf(viewOf(strip))
   // The target item, so that two quick steps move two items.
@@ -107,7 +109,9 @@ export function moveStrip(
       clearTimeout(standing)
       standing = window.setTimeout(stand, REST)
     }
-    onShow((mover.shown = current()))
+    const view = viewOf(strip)
+    onShow((mover.shown = currentOf(view)))
+    onMove?.(positionOf(view))
   }
   const press = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event

@@ -39,13 +39,33 @@ const nearestOf = ({ places }: StripView, direction: number) =>
     -1,
   )
 
+/** How far each item is from where it rests, in px; an item wider than the visible width rests anywhere within it. */
+const offsetsOf = ({ places, room }: StripView) =>
+  places.map(({ left, right }) => (left < 0 ? Math.min(0, left + Math.max(0, right - left - room)) : left))
+
 /**
- * The current item: the one nearest to the line, or a wide one that fills the visible width.
+ * The current item: the one nearest to where it rests.
  * @returns an index; 0 where there is no item
  */
 export function currentOf(view: StripView): number {
-  const filling = fillingOf(view)
-  return filling < 0 ? Math.max(0, nearestOf(view, 0)) : filling
+  const offsets = offsetsOf(view)
+  return offsets.reduce(
+    (nearest, offset, index) => (Math.abs(offset) < Math.abs(offsets[nearest] ?? Infinity) ? index : nearest),
+    0,
+  )
+}
+
+/**
+ * Where a strip is among its items: the current index, and up to half an item more or less on the way to the item
+ * beside it. Between the last and the first of a looping strip it is beyond either.
+ */
+export function positionOf(view: StripView): number {
+  const current = currentOf(view)
+  const offsets = offsetsOf(view)
+  const offset = offsets[current] ?? 0
+  const direction = Math.sign(offset)
+  const others = offsets.map((other) => -other * direction).filter((way) => way > 0)
+  return others.length === 0 ? current : current - offset / (Math.min(...others) + Math.abs(offset))
 }
 
 /**

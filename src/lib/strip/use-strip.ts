@@ -4,20 +4,21 @@ import { moveStrip, type StripMover, type StripWays } from './move-strip'
 /**
  * A horizontally scrolling strip of list items that comes to rest at one of them.
  * @param ways the strip's own behaviour; the same function in every render
+ * @param onMove called with its position whenever it has moved, see `positionOf`; the same function in every render
  * @returns the current index, whether it has been moved, and a function that scrolls to an item
  */
-export function useStrip(strip: RefObject<HTMLElement | null>, ways: StripWays) {
+export function useStrip(strip: RefObject<HTMLElement | null>, ways: StripWays, onMove?: (position: number) => void) {
   const [state, setState] = useState({ current: 0, hasMoved: false })
   const mover = useRef<StripMover>()
 
   useEffect(() => {
     if (!strip.current) return
     const moving = new AbortController()
-    mover.current = moveStrip(strip.current, ways, moving.signal, (current) =>
-      setState((last) => (current === last.current ? last : { current, hasMoved: true })),
-    )
+    const show = (current: number) =>
+      setState((last) => (current === last.current ? last : { current, hasMoved: true }))
+    mover.current = moveStrip(strip.current, ways, moving.signal, show, onMove)
     return () => moving.abort()
-  }, [strip, ways])
+  }, [strip, ways, onMove])
 
   const goTo: StripMover['goTo'] = (index, behavior) => mover.current?.goTo(index, behavior)
   return { ...state, goTo }

@@ -67,6 +67,16 @@ describe('a strip', () => {
     expect(onShow).toHaveBeenLastCalledWith(1)
   })
 
+  it('tells where it is between two items while it moves', () => {
+    const { strip } = stripOf(4)
+    const onMove = vi.fn()
+    moveStrip(strip, () => ({}), moving.signal, vi.fn(), onMove)
+    strip.scrollLeft = 125
+    expect(onMove).toHaveBeenLastCalledWith(1.25)
+    strip.scrollLeft = 200
+    expect(onMove).toHaveBeenLastCalledWith(2)
+  })
+
   it('counts quick steps from the item it is on its way to', () => {
     const { strip, mover } = moved()
     const scrolled: unknown[] = []

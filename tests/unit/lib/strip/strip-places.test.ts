@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentOf, restOf } from '../../../../src/lib/strip/strip-places'
+import { currentOf, positionOf, restOf } from '../../../../src/lib/strip/strip-places'
 
 const ROOM = 1000
 
@@ -27,6 +27,27 @@ describe('a strip', () => {
     [2800, 3],
   ])('moved by %d px stands at item %d', (by, index) => {
     expect(currentOf(moved(by, WIDTHS))).toBe(index)
+  })
+
+  it.each([
+    ['at rest', 608, 1],
+    ['on the way to the next', 152, 0.25],
+    ['on the way from the one before', 456, 0.75],
+    // Anywhere within an item wider than what is to be seen.
+    ['within a wide one', 1700, 2],
+    ['out of a wide one', 1916 + 252, 2.25],
+    ['past the last', 3200, 3],
+  ])('is %s', (_, by, position) => {
+    expect(positionOf(moved(by, WIDTHS))).toBeCloseTo(position, 2)
+  })
+
+  it('is before its first item or past its last where it goes round', () => {
+    const [first, second] = moved(50, [200, 200]).places
+    const last = { left: -258, right: -58 }
+    if (!first || !second) throw new Error('two items')
+    expect(positionOf({ places: [first, second, last], room: ROOM })).toBeCloseTo(50 / 208)
+    const turned = [first, second, last].map(({ left, right }) => ({ left: left + 100, right: right + 100 }))
+    expect(positionOf({ places: turned, room: ROOM })).toBeCloseTo(-50 / 208)
   })
 
   it.each([

@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { StripBar } from '../../../../src/features/film-strip/strip-bar'
+import { picture } from '../../picture-fixture'
+
+const photos = ['First light', 'Descent', 'Tulips', 'Fold'].map((title) => ({
+  slug: title,
+  title,
+  place: 'Anywhere',
+  image: picture(title),
+}))
+const words = { heading: 'Photographs', hint: 'Scroll', hintTouch: 'Swipe', home: 'Back to home', rows: null }
+
+/** The bar of a strip of four; its rail is 400 px wide. */
+function shown() {
+  const rail = createRef<HTMLDivElement>()
+  const onChoose = vi.fn()
+  const bar = (current: number) => (
+    <StripBar {...{ words, photos, current, rail, onChoose }} hasMoved={false} rows={undefined} />
+  )
+  const { rerender } = render(bar(0))
+  const target = rail.current
+  if (!target) throw new Error('no rail')
+  target.getBoundingClientRect = () => new DOMRect(0, 0, 400, 8)
+  target.setPointerCapture = vi.fn()
+  const at = (clientX: number, buttons = 0) => ({ clientX, buttons, button: 0, bubbles: true })
+  return {
+    onChoose,
+    moves: (x: number, buttons?: number) => fireEvent(target, new MouseEvent('pointermove', at(x, buttons))),
+    presses: (x: number) => fireEvent(target, new MouseEvent('pointerdown', at(x, 1))),
+    leaves: () => fireEvent.pointerLeave(target),
+    comesTo: (current: number) => rerender(bar(current)),
+  }
+}
+
+describe('the bar of the film strip', () => {
+  it('shows the number and title of the photograph under the pointer, and tells nobody but the eye', () => {
+    const { moves, leaves } = shown()
+    moves(250)
+    expect(screen.getByText('Tulips')).toBeInTheDocument()
+    expect(screen.getByText('03')).toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('First light')
+    expect(screen.getByRole('status')).not.toHaveTextContent('Tulips')
+    leaves()
+    expect(screen.queryByText('Tulips')).toBeNull()
+    expect(screen.getByText('01')).toBeInTheDocument()
+  })
+
+  it('shows the current photograph again once the strip has moved under a pointer that rests', () => {
+    const { moves, comesTo } = shown()
+    moves(250)
+    comesTo(1)
+    expect(screen.queryByText('Tulips')).toBeNull()
+    expect(screen.getByText('02')).toBeInTheDocument()
+  })
+
+  it('glides where it is pressed, and goes along with the pointer at once', () => {
+    const { onChoose, presses, moves } = shown()
+    presses(250)
+    moves(260, 1)
+    expect(onChoose.mock.calls).toEqual([[2]])
+    moves(350, 1)
+    moves(50)
+    expect(onChoose.mock.calls).toEqual([[2], [3, 'instant']])
+  })
+})
