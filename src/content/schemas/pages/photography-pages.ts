@@ -37,7 +37,7 @@ export const photography2PageSchema = z.strictObject({
   heading: text(),
   /** In strip order. */
   photos: z.array(photoSlug()).min(1, 'is empty; name a photograph'),
-  /** How to move the strip; hidden after the first move. */
+  /** How to move the strip and that a click opens a photograph; hidden after the first move. */
   hint: text(),
   /** The same for touch; defaults to `hint`. */
   hintTouch: text().optional(),
