@@ -11,12 +11,12 @@ export interface ViewerStepsProps {
   onToggle: () => void
 }
 
-/** The viewer's buttons: previous, next, and the larger view. Focus starts on next. */
+/** The viewer's buttons: previous, next, and the larger view. Focus starts on next, or on the only one. */
 export function ViewerSteps({ isSingle, isLarger, onPrevious, onNext, onToggle }: ViewerStepsProps) {
   const steps = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    steps.current?.querySelector<HTMLElement>('button:nth-child(2)')?.focus()
+    steps.current?.querySelector<HTMLElement>('button:nth-child(2), button:only-child')?.focus()
   }, [])
 
   return (

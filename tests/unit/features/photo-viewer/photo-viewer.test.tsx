@@ -122,10 +122,11 @@ describe('the photograph viewer', () => {
     says('2 of 2, Glass')
   })
 
-  it('shows a single photograph without a way on', async () => {
+  it('shows a single photograph without a way on, and starts the focus on its only button', async () => {
     await open('Sea', ['Sea'])
     says('1 of 1, Sea')
     expect(screen.getAllByRole('button')).toEqual([button('Larger view'), button('Close')])
+    await waitFor(() => expect(button('Larger view')).toHaveFocus())
   })
 
   it.each([
