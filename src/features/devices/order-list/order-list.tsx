@@ -9,6 +9,9 @@ import { OrderLine } from './order-line'
 import { interpolate } from '../../../lib/text/interpolate'
 import * as styles from './order-list.module.scss'
 
+/** How many lines are in view before the total sticks below them. */
+const FIRST = 3
+
 /** A weekly order: each line has a plus and a minus; load, VAT and total follow from the quantities. */
 export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFragment>) {
   const { articles, slots } = data
@@ -49,29 +52,35 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFra
     say(`${interpolate(says.slot, { from, to })} ${totalOf(quantities, next)}`)
   }
 
+  const lines = articles.map((article, line) => (
+    <OrderLine
+      key={article.name}
+      article={article}
+      quantity={quantities[line] ?? 0}
+      stock={stockOf(data, article, quantities[line] ?? 0)}
+      isFull={!!limits[line]}
+      isLive={isLive}
+      onChange={(by) => change(line, by)}
+    />
+  ))
+
   return (
-    <div className={styles.device} role="group" aria-label={label}>
+    <div className={styles.device} role="group" aria-label={label} data-placed={isPlaced || undefined}>
       <div className={styles.list}>
         <div className={styles.head}>
           <p className={styles.title}>{data.title}</p>
           <p className={styles.filled}>{interpolate(says.filled, { count: sums.filled, total: articles.length })}</p>
         </div>
-        {articles.map((article, line) => (
-          <OrderLine
-            key={article.name}
-            article={article}
-            quantity={quantities[line] ?? 0}
-            stock={stockOf(data, article, quantities[line] ?? 0)}
-            isFull={!!limits[line]}
-            isLive={isLive}
-            onChange={(by) => change(line, by)}
-          />
-        ))}
-        {isLive && (
-          <p className={styles.total} aria-hidden="true">
-            {says.total} <b>{euroOf(sums.total)}</b>
-          </p>
-        )}
+        {lines.slice(0, FIRST)}
+        {/* The total sticks to the bottom of this part only, so it never covers the first lines. */}
+        <div className={styles.others}>
+          {lines.slice(FIRST)}
+          {isLive && (
+            <p className={styles.total} aria-hidden="true">
+              {says.total} <b>{euroOf(sums.total)}</b>
+            </p>
+          )}
+        </div>
       </div>
       <Delivery
         data={data}
