@@ -16,8 +16,10 @@ export interface LineTableProps {
 
 /** The answers, line by line, and the resulting visus. */
 export function LineTable({ data, test, isLive }: LineTableProps) {
-  const { lines, missed } = data
+  const { lines, missed, read } = data
   const says = STRINGS.devices.landolt
+  // The right answers that a line still needs.
+  const openIn = (answers: Test['lines'][number] = []) => read - (isLive ? answers.length - wrongIn(answers) : 0)
   const word = (line: number) => {
     const answers = test.lines[line]
     if (!isLive || !answers) return ''
@@ -52,6 +54,9 @@ export function LineTable({ data, test, isLive }: LineTableProps) {
                     }
                   />
                 ))}
+              {Array.from({ length: test.isOver ? 0 : openIn(test.lines[line]) }, (_, ring) => (
+                <span key={ring} className={styles.open} />
+              ))}
             </span>
             <span>{word(line)}</span>
           </li>
