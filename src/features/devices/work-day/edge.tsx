@@ -50,10 +50,7 @@ export function Edge({ data, open, isLive, onOpen }: EdgeProps) {
                   className={styles.drive}
                   style={{ top: down(minutesOf(from) - drive.minutes), height: part(drive.minutes) }}
                 />
-                <span
-                  className={styles.kilometres}
-                  style={{ top: down((minutesOf(jobs[place - 1]?.to ?? from) + minutesOf(from)) / 2) }}
-                >
+                <span className={styles.kilometres} style={{ top: down(minutesOf(from) - drive.minutes / 2) }}>
                   {interpolate(STRINGS.devices.workDay.kilometres, { kilometres: kilometresOf(drive.kilometres) })}
                 </span>
               </>
