@@ -52,6 +52,11 @@ export function DayCurve({ data, room, now, said, isLive, onMove, onRest }: DayC
     path: `M${points.map((point) => `${x(point.at)} ${down(point.value).toFixed(1)}`).join('L')}`,
     floor: `L${x(points.at(-1)?.at ?? first)} 100H${x(points[0]?.at ?? first)}Z`,
   }))
+  // A tick wherever something happens in the room.
+  const events = room.why
+    .slice(1)
+    .map(({ from }) => `M${x(minutesOf(from))} 100V93`)
+    .join('')
   const value = readingAt(data, room, now).value
   const hours = Array.from({ length: (last - first) / 60 + 1 }, (_, hour) => timeOf(first + hour * 60).slice(0, 2))
 
@@ -69,7 +74,7 @@ export function DayCurve({ data, room, now, said, isLive, onMove, onRest }: DayC
             <path key={limit} className={index ? styles.high : styles.low} d={`M0 ${down(limit)}H100`} />
           ))}
           <path className={styles.line} d={lines.map(({ path }) => path).join('')} />
-          <path className={styles.base} d="M0 100H100" />
+          <path className={styles.base} d={`M0 100H100${events}`} />
         </svg>
         <span className={styles.now} style={{ left: `${across(now)}%` }}>
           {value !== undefined && <span className={styles.knob} style={{ top: `${down(value)}%` }} />}
