@@ -13,7 +13,7 @@ import { PreviousNext } from './previous-next'
 import { Quote } from '../quote'
 import type { TemplateProps } from '../template-props'
 
-/** Template `details-2`: a sequence of edge-to-edge pictures first, then the facts and the text. */
+/** Template `details-2`: a sequence of edge-to-edge pictures first, the title on the first of them, then the facts and the text. */
 export function FullWidth({ project, previous, next }: TemplateProps) {
   const { path, name, line, result, cover, scene, screens, story, note, comparison, figures, quote } = project
 
@@ -21,15 +21,15 @@ export function FullWidth({ project, previous, next }: TemplateProps) {
     <>
       <div className={styles.opening}>
         <Picture className={styles.scene} picture={scene} upright={scene.upright} priority sizes="115vw" />
-        <p className={styles.sign} aria-hidden="true">
-          {name} <span className={styles.line}>{line}</span>
-        </p>
+        <div className={styles.sign}>
+          <h1 className={styles.name}>
+            <span {...workPart('name', path)}>{name}</span>
+          </h1>
+          <p className={styles.line}>{line}</p>
+        </div>
       </div>
       <PictureSequence cover={cover} screens={screens} />
       <div className={styles.head}>
-        <h1 className={styles.name}>
-          <span {...workPart('name', path)}>{name}</span>
-        </h1>
         <p className={styles.result}>{result}</p>
         <Facts facts={factsOf(project)} />
       </div>

@@ -12,8 +12,8 @@ export interface PreviousNextProps {
 }
 
 /**
- * The links to both neighbours: two halves that meet in the middle of the page, down to the footer. The next one shows
- * its cover on hover or focus, and always on devices without hover.
+ * The links to both neighbours: two halves that meet in the middle of the page, down to the footer; the next one on its
+ * cover.
  */
 export function PreviousNext({ previous, next }: PreviousNextProps) {
   return (
