@@ -24,17 +24,16 @@ export interface StripPhotoProps {
  */
 export function StripPhoto({ photo, number, isNear, isCurrent, among, onView }: StripPhotoProps) {
   const ratio = pictureRatio(photo.image).toFixed(4)
-  // A portrait photograph nearly fits a phone: it rests on the margin, with a glimpse of the previous one.
-  const [across = '50%'] = pictureRatio(photo.image) > 1 ? (photo.image.focus?.split(' ') ?? []) : ['0%']
   const widthBeside = (below = '0px') => `calc((100vh - ${below}) * ${ratio})`
-  // The strip's height in viewports where the bar below takes one row.
-  const beside = ['(min-width: 768px)', styles.low].map((window) => `${window ?? ''} ${widthBeside(styles.below)}, `)
+  // A cropped one fills the height as well. The first viewport that matches counts.
+  const beside = [
+    [styles.low, styles.belowLow],
+    [styles.tall, styles.belowTall],
+    ['(min-width: 768px)', styles.below],
+  ].map(([viewport = '', below]) => `${viewport} ${widthBeside(below)}, `)
 
   return (
-    <li
-      className={classNames(styles.photo, isCurrent && styles.current)}
-      style={{ '--ratio': ratio, '--across': Number.parseFloat(across) / 100 } as CSSProperties}
-    >
+    <li className={classNames(styles.photo, isCurrent && styles.current)} style={{ '--ratio': ratio } as CSSProperties}>
       <Picture
         className={styles.image}
         picture={photo.image}
