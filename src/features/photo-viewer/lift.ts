@@ -1,9 +1,10 @@
 import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
 import { photoLinkId } from '../../lib/picture/photo-link'
-import * as styles from './lift.module.scss'
+import { letGo, shownIn } from './drag'
+import { aroundOf, cutTo, fadeAround, groundOf, holdScroll, MOVE, NOTHING, placedAt, placeOf } from './moves'
 
-const MOVE = { duration: Number.parseInt(styles.move ?? ''), easing: styles.ease ?? '' }
-const FADE = { duration: Number.parseInt(styles.fade ?? '') }
+/** The moves on the way back; cancelled if the viewer is opened again before it has closed. */
+let leaving: Animation[] = []
 
 /**
  * Grows a photograph from its place on the page to its place in the viewer, while background and text fade in around
@@ -13,69 +14,90 @@ const FADE = { duration: Number.parseInt(styles.fade ?? '') }
  * @param slug the photograph
  */
 export function lift(dialog: HTMLElement, slug: string): void {
-  const image = [...dialog.querySelectorAll('img')].find((one) => getComputedStyle(one).visibility === 'visible')
-  const small = pictureOf(document.getElementById(photoLinkId(slug)))
-  if (!image || !small?.naturalWidth || !isAlike(small, image)) return
-  Object.assign(image.style, { backgroundImage: `url("${small.currentSrc}")`, backgroundSize: '100% 100%' })
-
-  const from = small.parentElement?.getBoundingClientRect()
-  if (isMotionReduced() || !from?.width || from.bottom < 0 || from.top > innerHeight) return
-  const ground = groundOf(image)
+  for (const animation of leaving) animation.cancel()
+  leaving = []
+  endLift(dialog)
+  const image = shownIn(dialog)
+  const ground = image && groundOf(image)
   if (!ground) return
+  letGo(ground)
+  const small = pictureOf(slug, image)
+  if (!small) return
+  Object.assign(image.style, { backgroundImage: `url("${small.currentSrc}")`, backgroundSize: '100% 100%' })
+  const frame = frameOf(small)
+  if (!frame) return
 
   // Replaces the fade of the dialog, which would fade the photograph too.
-  dialog.style.opacity = '1'
-  const end = () => endLift(dialog)
-  const way = wayTo(image.getBoundingClientRect(), from, getComputedStyle(small).objectPosition)
-  image.animate(way, MOVE).finished.then(end, end)
+  Object.assign(dialog.style, { opacity: '1', transitionDuration: '0s' })
+  const { transform, clipPath } = cutTo(image.getBoundingClientRect(), frame, getComputedStyle(small).objectPosition)
+  const way = { transformOrigin: ['0 0', '0 0'], transform: [transform, 'none'], clipPath: [clipPath, 'inset(0px)'] }
+  // Cancelled, it has given way to another move.
+  image.animate(way, MOVE).finished.then(
+    () => endLift(dialog),
+    () => undefined,
+  )
   // Hidden meanwhile, so the photograph is not seen twice.
   small.animate({ opacity: [0, 0] }, MOVE)
-  ground.animate({ backgroundColor: ['transparent', getComputedStyle(ground).backgroundColor] }, FADE)
+  fadeAround(image, NOTHING, aroundOf(image))
   holdScroll(ground)
-  for (const part of ground.children) if (!part.contains(image)) part.animate({ opacity: [0, 1] }, FADE)
 }
-
-/** Restores the dialog's own fade, for closing. */
-export const endLift = (dialog: HTMLElement): void => void dialog.style.removeProperty('opacity')
 
 /**
- * Moves a picture of the viewer from a previous place of the same shape to its current one; instantly under reduced
- * motion.
+ * The way back: shrinks the photograph from where it is, even in a finger's hold, into its place on the page, while all
+ * else fades. Where it could not grow from there, the viewer fades out like any dialog.
+ * @param dialog the viewer's dialog, about to be hidden
+ * @param slug the photograph shown
  */
-export function moveFrom(image: HTMLElement, from: DOMRect): void {
-  if (isMotionReduced()) return
-  // Cancel a move in progress, or its place would be measured mid-way.
-  for (const animation of image.getAnimations()) animation.cancel()
-  image.animate(wayTo(image.getBoundingClientRect(), from, '50% 50%'), MOVE)
-  holdScroll(groundOf(image))
+export function putBack(dialog: HTMLElement, slug: string): void {
+  endLift(dialog)
+  const image = shownIn(dialog)
+  const ground = image && groundOf(image)
+  const small = ground && pictureOf(slug, image)
+  const frame = small && frameOf(small)
+  if (!frame) return
+
+  const from = image.getBoundingClientRect()
+  const { clipPath: clip } = getComputedStyle(image)
+  const around = aroundOf(image)
+  letGo(ground)
+  const place = placeOf(image)
+  const { transform, clipPath } = cutTo(place, frame, getComputedStyle(small).objectPosition)
+  const way = {
+    transformOrigin: ['0 0', '0 0'],
+    transform: [placedAt(place, from), transform],
+    clipPath: [clip.startsWith('inset') ? clip : 'inset(0px)', clipPath],
+  }
+  // The dialog stays for the time of the move and goes at once, whatever becomes of the move.
+  Object.assign(dialog.style, { transitionDuration: '0s', transitionDelay: `${MOVE.duration}ms` })
+  leaving = [
+    image.animate(way, { ...MOVE, fill: 'forwards' }),
+    small.animate({ opacity: [0, 0] }, MOVE),
+    ...fadeAround(image, around, NOTHING, 'forwards'),
+  ]
+  holdScroll(ground)
 }
 
-const groundOf = (image: HTMLElement) => image.closest('picture')?.parentElement?.parentElement
+/** Restores the dialog's own fade. */
+function endLift({ style }: HTMLElement): void {
+  for (const name of ['opacity', 'transition-duration', 'transition-delay']) style.removeProperty(name)
+}
 
-/** While moving, a picture may reach below the viewport, where there is nothing to scroll to. */
-const holdScroll = (ground: Element | null | undefined) => ground?.animate({ overflowY: ['hidden', 'hidden'] }, MOVE)
-
-/** The picture a link stands for: the nearest one around it. */
-function pictureOf(link: Element | null): HTMLImageElement | null {
-  let around = link
+/** The page's picture of a photograph, if it has loaded and shows the same part: the one nearest to its link. */
+function pictureOf(slug: string, large: HTMLImageElement): HTMLImageElement | undefined {
+  let around: Element | null = document.getElementById(photoLinkId(slug))
   while (around && !around.querySelector('img')) around = around.parentElement
-  return around?.querySelector('img') ?? null
+  const small = around?.querySelector('img')
+  return small?.naturalWidth && isAlike(small, large) ? small : undefined
+}
+
+/** Where the page's picture is, if a photograph may move from or to there. */
+function frameOf(small: HTMLImageElement): DOMRect | undefined {
+  const frame = small.parentElement?.getBoundingClientRect()
+  if (isMotionReduced() || !frame?.width) return undefined
+  const isSeen = frame.bottom > 0 && frame.top < innerHeight && frame.right > 0 && frame.left < innerWidth
+  return isSeen ? frame : undefined
 }
 
 /** Whether both show the same part of a photograph: for some, phones show only a part. */
 const isAlike = (small: HTMLImageElement, large: HTMLImageElement) =>
   Math.abs((small.naturalWidth / small.naturalHeight) * (large.height / large.width) - 1) < 0.02
-
-/** Keyframes of a whole picture growing out of a frame it fills, cropped around a point. */
-function wayTo(to: DOMRect, frame: DOMRect, point: string): PropertyIndexedKeyframes {
-  const scale = Math.max(frame.width / to.width, frame.height / to.height)
-  const [across = 0.5, down = 0.5] = point.split(' ').map((part) => Number.parseFloat(part) / 100)
-  const [x, y] = [to.width - frame.width / scale, to.height - frame.height / scale]
-  const [left, top] = [x * across, y * down]
-  const move = `translate(${frame.left - to.left - left * scale}px, ${frame.top - to.top - top * scale}px)`
-  return {
-    transformOrigin: ['0 0', '0 0'],
-    transform: [`${move} scale(${scale})`, 'none'],
-    clipPath: [`inset(${top}px ${x - left}px ${y - top}px ${left}px)`, 'inset(0px)'],
-  }
-}

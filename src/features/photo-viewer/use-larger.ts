@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dragScroll } from '../../lib/strip/drag-scroll'
 import { sidewaysWheel } from '../../lib/strip/sideways-wheel'
-import { moveFrom } from './lift'
+import { moveFrom } from './moves'
 import * as styles from './viewer-pictures.module.scss'
 
 /** A point in the viewport. */

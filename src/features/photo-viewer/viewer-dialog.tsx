@@ -8,9 +8,9 @@ import { classNames } from '../../lib/text/class-names'
 import { photoLinkId } from '../../lib/picture/photo-link'
 import { useInertPage } from '../../lib/dialog/use-inert-page'
 import { CloseButton } from '../../ui/close-button'
-import { endLift, lift } from './lift'
+import { lift, putBack } from './lift'
+import { useDrag } from './use-drag'
 import { useLarger } from './use-larger'
-import { useSwipe } from './use-swipe'
 import * as styles from './viewer-dialog.module.scss'
 import { ViewerPictures } from './viewer-pictures'
 import { ViewerSteps } from './viewer-steps'
@@ -47,7 +47,7 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
   }
   const next = () => show(nextOf(photos, (other) => other.slug === slug))
   const previous = () => show(nextOf(backwards, (other) => other.slug === slug))
-  const swipe = useSwipe({ onLeft: next, onRight: previous })
+  const viewer = useDrag({ slug, isOff: isLarger, onNext: next, onPrevious: previous, onClose })
   useInertPage(isOpen)
 
   const steps: Partial<Record<string, () => void>> = {
@@ -74,7 +74,7 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
         keepTransitions(dialog)
         lift(dialog, slug)
       }}
-      onExit={endLift}
+      onExit={(dialog) => putBack(dialog, slug)}
       onHide={onClose}
       onEscapeKeyDown={(event) => {
         if (!isLarger) return
@@ -94,7 +94,7 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
       aria-describedby={STATUS}
       className={styles.modal}
     >
-      <div className={styles.viewer} data-larger={isLarger || undefined} {...(isLarger ? undefined : swipe)}>
+      <div className={styles.viewer} data-larger={isLarger || undefined} ref={viewer}>
         <p className={styles.counter} aria-hidden="true">
           {two(index + 1)} <span className={styles.total}>/ {two(photos.length)}</span>
           {isLarger && <span className={styles.name}> {photo.title}</span>}

@@ -26,8 +26,11 @@ export function ViewerPictures({ photos, slug, stage, isLarger, onToggle }: View
   if (shown !== slug) setShown({ shown: slug, before: shown })
 
   const isShown = (photo: Queries.ViewerPhotoFragment) => photo.slug === slug
-  const neighbours = [nextOf(photos, isShown), nextOf([...photos].reverse(), isShown)]
-  const kept = photos.filter((photo) => isShown(photo) || photo.slug === before || neighbours.includes(photo))
+  const next = nextOf(photos, isShown)
+  const previous = nextOf([...photos].reverse(), isShown)
+  const kept = photos.filter((photo) => isShown(photo) || [next, previous].includes(photo) || photo.slug === before)
+  const placeOf = (photo: Queries.ViewerPhotoFragment) =>
+    isShown(photo) ? styles.shown : classNames(photo === next && styles.next, photo === previous && styles.previous)
 
   const shapeOf = ({ image }: Queries.ViewerPhotoFragment) =>
     ({ '--ratio': pictureRatio(image), '--widest': `${pictureWidth(image)}px` }) as CSSProperties
@@ -50,7 +53,7 @@ export function ViewerPictures({ photos, slug, stage, isLarger, onToggle }: View
         return (
           <Picture
             key={photo.slug}
-            className={classNames(styles.photograph, isWide && styles.panorama, isShown(photo) && styles.shown)}
+            className={classNames(styles.photograph, isWide && styles.panorama, placeOf(photo))}
             picture={photo.image}
             sizes={isLarger && isShown(photo) ? larger : whole}
             loading="eager"

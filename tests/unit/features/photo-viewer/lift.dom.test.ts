@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { endLift, lift, moveFrom } from '../../../../src/features/photo-viewer/lift'
+import { lift, putBack } from '../../../../src/features/photo-viewer/lift'
+import { moveFrom } from '../../../../src/features/photo-viewer/moves'
 import { photoLinkId } from '../../../../src/lib/picture/photo-link'
+import * as styles from '../../../../src/features/photo-viewer/viewer-pictures.module.scss'
 
-const animate = vi.fn<(frames: PropertyIndexedKeyframes) => { finished: Promise<void> }>()
+interface Played {
+  finished: Promise<void>
+  cancel: () => void
+}
+const animate = vi.fn<(frames: PropertyIndexedKeyframes, timing: KeyframeEffectOptions) => Played>()
+const played = (finished: Promise<void> = Promise.resolve()) => ({ finished, cancel: vi.fn() })
+const never = new Promise<void>(() => undefined)
 const placed = (element: Element, left: number, top: number, width: number, height: number) =>
   (element.getBoundingClientRect = () => new DOMRect(left, top, width, height))
 
@@ -14,7 +22,10 @@ function opened({ natural = [300, 200], top = 100 } = {}) {
       <a id="${photoLinkId('fog')}"></a>
     </li></ul>
     <div class="dialog">
-      <div><p>1 of 5</p><div><picture><img class="large" width="1200" height="800"></picture></div></div>
+      <div class="ground">
+        <p>1 of 5</p>
+        <div><picture class="${styles.shown}"><img class="large" width="1200" height="800"></picture></div>
+      </div>
     </div>`
   const part = (name: string) => {
     const found = document.querySelector<HTMLImageElement>(name)
@@ -29,17 +40,18 @@ function opened({ natural = [300, 200], top = 100 } = {}) {
   })
   placed(part('.frame'), 10, top, 200, 200)
   placed(part('.large'), 400, 100, 600, 400)
-  return { dialog: part('.dialog'), large: part('.large') }
+  part('.large').getAnimations = () => []
+  return { dialog: part('.dialog'), ground: part('.ground'), small, large: part('.large') }
 }
 
 beforeEach(() => {
-  animate.mockReset().mockReturnValue({ finished: Promise.resolve() })
+  animate.mockReset().mockImplementation(() => played())
   Element.prototype.animate = animate as never
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('grows from what the page shows of it, and gives the dialog its fade back', async () => {
+it('grows from what the page shows of it, at full strength at once, and gives the dialog its fade back', async () => {
   const { dialog, large } = opened()
   lift(dialog, 'fog')
   expect(animate.mock.contexts[0]).toBe(large)
@@ -48,30 +60,76 @@ it('grows from what the page shows of it, and gives the dialog its fade back', a
     clipPath: ['inset(0px 100px 0px 100px)', 'inset(0px)'],
   })
   expect(large.style.backgroundImage).toContain('/fog-400.avif')
-  expect(dialog.style.opacity).toBe('1')
-  await vi.waitFor(() => expect(dialog.style.opacity).toBe(''))
+  expect(dialog.style).toMatchObject({ opacity: '1', transitionDuration: '0s' })
+  await vi.waitFor(() => expect(dialog.style).toMatchObject({ opacity: '', transitionDuration: '' }))
 })
 
-it('closed on its way, the dialog fades', () => {
-  animate.mockReturnValue({ finished: new Promise(() => undefined) })
+it('goes back into its place on the page, and the dialog with it, whatever becomes of the move', () => {
+  const { dialog, small, large } = opened()
+  animate.mockImplementation(() => played(never))
+  putBack(dialog, 'fog')
+  expect(animate.mock.contexts.slice(0, 2)).toEqual([large, small])
+  expect(animate.mock.calls[0]).toMatchObject([
+    {
+      transform: ['translate(0px, 0px) scale(1)', 'translate(-440px, 0px) scale(0.5)'],
+      clipPath: ['inset(0px)', 'inset(0px 100px 0px 100px)'],
+    },
+    { fill: 'forwards' },
+  ])
+  expect(dialog.style).toMatchObject({ opacity: '', transitionDuration: '0s', transitionDelay: '400ms' })
+})
+
+it('goes back from where a finger holds it', () => {
+  const { dialog, ground, large } = opened()
+  ground.dataset.drawn = 'down'
+  large.getBoundingClientRect = () =>
+    ground.dataset.drawn ? new DOMRect(450, 300, 300, 200) : new DOMRect(400, 100, 600, 400)
+  putBack(dialog, 'fog')
+  expect(animate.mock.calls[0]?.[0]).toMatchObject({
+    transform: ['translate(50px, 200px) scale(0.5)', 'translate(-440px, 0px) scale(0.5)'],
+  })
+})
+
+it('opened again on its way back, it is whole at once', () => {
   const { dialog } = opened()
+  const moves: ReturnType<typeof played>[] = []
+  animate.mockImplementation(() => {
+    const move = played(never)
+    moves.push(move)
+    return move
+  })
+  putBack(dialog, 'fog')
+  const [image, small, around] = moves
   lift(dialog, 'fog')
-  endLift(dialog)
-  expect(dialog.style.opacity).toBe('')
+  for (const move of [image, small, around]) expect(move?.cancel).toHaveBeenCalledOnce()
+  expect(dialog.style.transitionDelay).toBe('')
 })
 
 it.each([
   ['another part of it is on the page', { natural: [100, 200] }],
   ['it is outside the window', { top: 5000 }],
-])('does not move where %s', (_, page) => {
-  lift(opened(page).dialog, 'fog')
+])('moves neither way where %s, and the dialog fades', (_, page) => {
+  const { dialog } = opened(page)
+  lift(dialog, 'fog')
+  putBack(dialog, 'fog')
   expect(animate).not.toHaveBeenCalled()
+  expect(dialog.style).toMatchObject({ opacity: '', transitionDuration: '', transitionDelay: '' })
+})
+
+it('closed on its way where it cannot go back, the dialog fades', () => {
+  animate.mockImplementation(() => played(never))
+  const { dialog, small } = opened()
+  lift(dialog, 'fog')
+  small.remove()
+  putBack(dialog, 'fog')
+  expect(dialog.style).toMatchObject({ opacity: '', transitionDuration: '' })
 })
 
 it('does not move for who asked for less motion, but shows the file of the page until its own is there', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const { dialog, large } = opened()
   lift(dialog, 'fog')
+  putBack(dialog, 'fog')
   expect(animate).not.toHaveBeenCalled()
   expect(large.style.backgroundImage).toContain('/fog-400.avif')
 })

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PhotoViewer } from '../../../../src/features/photo-viewer/photo-viewer'
@@ -141,23 +141,106 @@ describe('the photograph viewer', () => {
     await waitFor(() => expect(link('Dune')).toHaveFocus())
   })
 
-  it('follows a swipe, and leaves two fingers and short or steep ways to the browser', async () => {
-    await open()
-    const target = screen.getByRole('heading', { name: 'Fog' })
-    const swipe = (from: [number, number], to: [number, number], fingers = 1) => {
-      const touch = ([clientX, clientY]: [number, number]) => ({ clientX, clientY })
-      fireEvent.touchStart(target, { touches: Array.from({ length: fingers }, () => touch(from)) })
-      fireEvent.touchEnd(target, { touches: [], changedTouches: [touch(to)] })
+  describe('a finger', () => {
+    type Place = [x: number, y: number]
+    const touch = ([clientX, clientY]: Place) => ({ clientX, clientY })
+    /** Moves a finger over the viewer: each place with the time since the last one, in ms. */
+    const draw = (from: Place, ways: readonly (readonly [Place, number])[], { fingers = 1, isLifted = true } = {}) => {
+      const target = screen.getByRole('heading')
+      let time = 1000
+      const fire = (type: 'touchStart' | 'touchMove' | 'touchEnd', lists: object) => {
+        const event = createEvent[type](target, lists)
+        Object.defineProperty(event, 'timeStamp', { value: time })
+        fireEvent(target, event)
+        return event
+      }
+      fire('touchStart', { touches: Array.from({ length: fingers }, () => touch(from)) })
+      const moves = ways.map(([place, later]) => {
+        time += later
+        return fire('touchMove', { touches: Array.from({ length: fingers }, () => touch(place)) })
+      })
+      if (isLifted) fire('touchEnd', { touches: [], changedTouches: [touch(ways.at(-1)?.[0] ?? from)] })
+      return moves
     }
-    swipe([300, 100], [100, 110])
-    says('2 of 5, Sea')
-    swipe([100, 100], [300, 90])
-    says('1 of 5, Fog')
-    swipe([300, 100], [280, 100])
-    swipe([300, 100], [200, 300])
-    swipe([300, 100], [100, 100], 2)
-    says('1 of 5, Fog')
+    const slowly = (place: Place) => [[place, 1000] as const]
+    const beside = () => screen.getByRole('dialog').querySelector('[data-drawn]')?.getAttribute('data-drawn')
+
+    // Nothing moves; there is no way to be measured here.
+    beforeEach(() => {
+      vi.stubGlobal('matchMedia', () => ({ matches: true }))
+      Element.prototype.getAnimations = () => []
+    })
+
+    it('steps sideways, and leaves two fingers, short and steep ways', async () => {
+      await open()
+      draw([300, 100], slowly([100, 110]))
+      says('2 of 5, Sea')
+      draw([100, 100], slowly([300, 90]))
+      says('1 of 5, Fog')
+      draw([300, 100], slowly([280, 100]))
+      draw([300, 300], slowly([200, 100]))
+      draw([300, 100], slowly([100, 100]), { fingers: 2 })
+      says('1 of 5, Fog')
+    })
+
+    it('draws in the next or the previous one, whichever it moves away from', async () => {
+      await open('Dune')
+      draw([300, 100], slowly([200, 100]), { isLifted: false })
+      expect(beside()).toBe('next')
+      draw([300, 100], slowly([400, 100]), { isLifted: false })
+      expect(beside()).toBe('previous')
+      draw([300, 100], slowly([310, 100]))
+      expect(beside()).toBeUndefined()
+      says('3 of 5, Dune')
+    })
+
+    it('has nothing to draw in beside a single photograph', async () => {
+      await open('Sea', ['Sea'])
+      draw([300, 100], slowly([100, 100]))
+      says('1 of 1, Sea')
+    })
+
+    it('closes it downwards, far enough or by a flick, and the page is not pulled along', async () => {
+      const user = await open()
+      const [move] = draw([200, 100], slowly([210, 200]))
+      expect(move?.defaultPrevented).toBe(true)
+      await isClosed()
+      await waitFor(() => expect(link('Fog')).toHaveFocus())
+
+      await user.click(link('Fog'))
+      await screen.findByRole('dialog', { name: 'Photograph viewer' })
+      draw(
+        [200, 100],
+        [
+          [[200, 110], 16],
+          [[200, 140], 16],
+        ],
+      )
+      await isClosed()
+    })
+
+    it('lets it return from a short way down, and leaves the way up to the browser', async () => {
+      await open()
+      draw([200, 100], slowly([200, 160]), { isLifted: false })
+      expect(beside()).toBe('down')
+      draw([200, 100], slowly([200, 160]))
+      expect(beside()).toBeUndefined()
+      const [move] = draw([200, 300], slowly([200, 100]))
+      expect(move?.defaultPrevented).toBe(false)
+      says('1 of 5, Fog')
+      expect(screen.getByRole('dialog')).toBeVisible()
+    })
+
+    it('scrolls back what has been scrolled before it closes', async () => {
+      await open()
+      const viewer = screen.getByRole('heading').parentElement?.parentElement
+      if (viewer) viewer.scrollTop = 40
+      draw([200, 100], slowly([200, 300]))
+      says('1 of 5, Fog')
+      expect(screen.getByRole('dialog')).toBeVisible()
+    })
   })
+
   describe('the larger view', () => {
     // Nothing moves; there is no way to be measured here.
     beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
@@ -229,8 +312,14 @@ describe('the photograph viewer', () => {
       await user.click(button('Larger view'))
       await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowUp}{ArrowDown}')
       const photograph = screen.getByRole('group', { name: 'Fog' })
-      fireEvent.touchStart(photograph, { touches: [{ clientX: 300, clientY: 100 }] })
-      fireEvent.touchEnd(photograph, { touches: [], changedTouches: [{ clientX: 100, clientY: 100 }] })
+      for (const end of [
+        { clientX: 100, clientY: 100 },
+        { clientX: 300, clientY: 400 },
+      ]) {
+        fireEvent.touchStart(photograph, { touches: [{ clientX: 300, clientY: 100 }] })
+        fireEvent.touchMove(photograph, { touches: [end] })
+        fireEvent.touchEnd(photograph, { touches: [], changedTouches: [end] })
+      }
       isLarger(true)
       expect(screen.getByRole('group', { name: 'Fog' })).toHaveFocus()
     })

@@ -1,0 +1,63 @@
+import { placeOf } from './moves'
+import * as styles from './viewer-pictures.module.scss'
+
+/** Distance from one photograph to the one beside it, in px. */
+const GAP = 20
+
+/** How far a finger has moved since it was put down, in px. */
+export interface Distance {
+  across: number
+  down: number
+}
+
+export type Side = 'next' | 'previous'
+
+/** The photograph on which a finger moving `across` draws. */
+export const sideOf = (across: number): Side => (across < 0 ? 'next' : 'previous')
+
+export const shownIn = (viewer: Element) => viewer.querySelector<HTMLImageElement>(`.${styles.shown} img`)
+
+/** The photograph before or after the one shown; null if there is only one. */
+export const besideIn = (viewer: HTMLElement, side: Side) =>
+  viewer.querySelector<HTMLImageElement>(`.${styles[side]} img`)
+
+/** Draws the photograph sideways with the finger, and the one beside it along with it. */
+export function drawAcross(viewer: HTMLElement, { across }: Distance): void {
+  const side = sideOf(across)
+  const beside = besideIn(viewer, side)
+  if (viewer.dataset.drawn !== side) {
+    letGo(viewer)
+    if (beside) {
+      // It may still be on its way out.
+      placeOf(beside)
+      beside.style.setProperty('--aside', `${distanceTo(viewer, beside, side)}px`)
+    }
+    viewer.dataset.drawn = side
+  }
+  viewer.style.setProperty('--across', `${across}px`)
+}
+
+/** Draws the photograph down with the finger; with the distance it shrinks, and the page appears behind it. */
+export function drawDown(viewer: HTMLElement, { across, down }: Distance): void {
+  viewer.dataset.drawn = 'down'
+  viewer.style.setProperty('--across', `${across}px`)
+  viewer.style.setProperty('--down', `${down}px`)
+  viewer.style.setProperty('--away', String(Math.min(1, Math.max(0, (1.5 * down) / viewer.clientHeight))))
+}
+
+/** Gives everything drawn its own place back. */
+export function letGo(viewer: HTMLElement): void {
+  delete viewer.dataset.drawn
+  for (const name of ['--across', '--down', '--away']) viewer.style.removeProperty(name)
+}
+
+/** From a photograph's own place to the one beside the photograph shown, and outside the viewport. */
+function distanceTo(viewer: HTMLElement, beside: HTMLElement, side: Side): number {
+  const shown = shownIn(viewer)
+  if (!shown) return 0
+  const edge = shown.offsetParent?.getBoundingClientRect().left ?? 0
+  // Where both are laid out: the one shown may still be on its way in.
+  return side === 'next'
+    ? Math.max(viewer.clientWidth - edge, shown.offsetLeft + shown.offsetWidth + GAP) - beside.offsetLeft
+    : Math.min(-edge, shown.offsetLeft - GAP) - beside.offsetLeft - beside.offsetWidth
+}

@@ -1,0 +1,87 @@
+import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
+import * as styles from './moves.module.scss'
+
+/** How photographs move. */
+export const MOVE = { duration: Number.parseInt(styles.move ?? ''), easing: styles.ease ?? '' }
+/** How all around them fades. */
+const FADE = { duration: Number.parseInt(styles.fade ?? '') }
+
+/**
+ * Moves a picture of the viewer from a previous place of the same shape to its current one; instantly under reduced
+ * motion.
+ */
+export function moveFrom(image: HTMLElement, from: DOMRect): void {
+  if (isMotionReduced()) return
+  image.animate({ transformOrigin: ['0 0', '0 0'], transform: [placedAt(placeOf(image), from), 'none'] }, MOVE)
+  holdScroll(groundOf(image))
+}
+
+/**
+ * Moves the photograph shown sideways from a previous place to its current one, and the one beside it along with it,
+ * which is hidden afterwards.
+ */
+export function slideFrom(image: HTMLElement, from: DOMRect, other: HTMLElement | null, otherFrom?: DOMRect): void {
+  if (isMotionReduced()) return
+  const way = placeOf(image).left - from.left
+  // By its transform, so a finger can draw it on already.
+  image.animate({ transform: [`translateX(${-way}px)`, 'none'] }, MOVE)
+  if (!other || !otherFrom) return
+  const start = otherFrom.left - placeOf(other).left
+  const seen = { visibility: ['visible', 'visible'], opacity: [1, 1] }
+  other.animate({ translate: [`${start}px`, `${start + way}px`], ...seen }, MOVE)
+}
+
+/** What is seen around a photograph: the colour of its ground, and the opacity of counter, text and buttons. */
+export interface Around {
+  colour: string
+  opacity: string
+}
+
+export const NOTHING: Around = { colour: 'transparent', opacity: '0' }
+
+export function aroundOf(image: Element): Around {
+  const [part] = partsAround(image)
+  const ground = groundOf(image)
+  return {
+    colour: ground ? getComputedStyle(ground).backgroundColor : '',
+    opacity: part ? getComputedStyle(part).opacity : '',
+  }
+}
+
+/** Fades all that is around a photograph. */
+export function fadeAround(image: Element, from: Around, to: Around, fill: FillMode = 'none'): Animation[] {
+  const timing = { ...FADE, fill }
+  const ground = groundOf(image)?.animate({ backgroundColor: [from.colour, to.colour] }, timing)
+  const parts = partsAround(image).map((part) => part.animate({ opacity: [from.opacity, to.opacity] }, timing))
+  return ground ? [ground, ...parts] : parts
+}
+
+const partsAround = (image: Element) => [...(groundOf(image)?.children ?? [])].filter((part) => !part.contains(image))
+
+/** The current place of a picture, once all its moves are cancelled: it would be measured mid-way. */
+export function placeOf(image: HTMLElement): DOMRect {
+  for (const animation of image.getAnimations()) animation.cancel()
+  return image.getBoundingClientRect()
+}
+
+/** The area that a picture of the viewer moves over. */
+export const groundOf = (image: Element) => image.closest('picture')?.parentElement?.parentElement
+
+/** While moving, a picture may reach below the viewport, where there is nothing to scroll to. */
+export const holdScroll = (ground: Element | null | undefined) =>
+  ground?.animate({ overflowY: ['hidden', 'hidden'] }, MOVE)
+
+/** The transform that brings a picture from its place to another of the same shape. */
+export const placedAt = (place: DOMRect, other: DOMRect) => cutTo(place, other, '50% 50%').transform
+
+/** Transform and clip that bring a picture from its place into a frame it fills, cropped around a point. */
+export function cutTo(place: DOMRect, frame: DOMRect, point: string) {
+  const scale = Math.max(frame.width / place.width, frame.height / place.height)
+  const [across = 0.5, down = 0.5] = point.split(' ').map((part) => Number.parseFloat(part) / 100)
+  const [x, y] = [place.width - frame.width / scale, place.height - frame.height / scale]
+  const [left, top] = [x * across, y * down]
+  return {
+    transform: `translate(${frame.left - place.left - left * scale}px, ${frame.top - place.top - top * scale}px) scale(${scale})`,
+    clipPath: `inset(${top}px ${x - left}px ${y - top}px ${left}px)`,
+  }
+}
