@@ -36,17 +36,24 @@ const readyFrame = (page: Page, title: string) =>
     )
     .toBe(true)
 
+type Place = readonly [x: number, y: number]
+
 /** Moves one finger, as a touch screen reports it. `held` runs before it is lifted. */
-async function swipe(page: Page, from: number, to: number, held?: () => Promise<void>) {
+async function draw(page: Page, [start, ...places]: readonly Place[], held?: () => Promise<void>) {
   const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] })
-  await touch('touchStart', from)
-  await touch('touchMove', (from + to) / 2)
-  await touch('touchMove', to)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', place?: Place) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: place ? [{ x: place[0], y: place[1] }] : [] })
+  await touch('touchStart', start)
+  for (const place of places) await touch('touchMove', place)
   await held?.()
   await touch('touchEnd')
 }
+const swipe = (page: Page, from: number, to: number, held?: () => Promise<void>) =>
+  draw(
+    page,
+    [from, (from + to) / 2, to].map((x) => [x, 300]),
+    held,
+  )
 
 test('closed before it has begun to show, it is gone all the same', async ({ page }) => {
   await page.goto(prefixed('/photography-1/'))
@@ -65,10 +72,13 @@ test('closed before it has begun to show, it is gone all the same', async ({ pag
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('the photograph grows from its place on the page, and stands still for who asked for it', async ({ page }) => {
+test('the photograph grows from its place on the page and goes back there, never pale, and stands still for who asked for it', async ({
+  page,
+}) => {
   const animations = () =>
     picture(page).evaluate((image) => image.getAnimations().filter((one) => !(one instanceof CSSTransition)).length)
-  const ground = () => dialog(page).evaluate((element) => element.style.opacity)
+  const strength = () => dialog(page).evaluate((element) => getComputedStyle(element).opacity)
+  const inPage = page.getByRole('main').getByRole('img', { name: /^A vaulted arcade/ })
   await page.goto(prefixed('/photography-1/'))
   await photograph(page, 'Colonnade').scrollIntoViewIfNeeded()
   await readyFrame(page, 'Colonnade')
@@ -78,16 +88,30 @@ test('the photograph grows from its place on the page, and stands still for who 
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
   await open(page, 'Colonnade')
   expect(await animations()).toBe(1)
+  expect(await strength()).toBe('1')
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
   await settle(page)
   expect(await animations()).toBe(0)
-  expect(await ground()).toBe('')
-  await page.keyboard.press('Escape')
+
+  // Looked at from within: the dialog goes once the time of the move is over.
+  const leaving = await picture(page).evaluate(async (image) => {
+    const frame = image.closest('[role=dialog]')
+    const close = [...(frame?.querySelectorAll('button') ?? [])].find((one) => one.textContent === 'Close')
+    close?.click()
+    await new Promise((resolve) => setTimeout(resolve))
+    const moves = image.getAnimations().filter((one) => !(one instanceof CSSTransition))
+    return { moves: moves.length, strength: frame && getComputedStyle(frame).opacity }
+  })
+  expect(leaving).toEqual({ moves: 1, strength: '1' })
   await expect(dialog(page)).toHaveCount(0)
+  await expect(photograph(page, 'Colonnade')).toBeFocused()
+  await expect(inPage).toHaveCSS('opacity', '1')
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, 'Colonnade')
   expect(await animations()).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
 })
 
 for (const { path, first = '', second = '', last = '', total } of [
@@ -173,7 +197,7 @@ test('the neighbours are there before they are asked for, and nothing is before 
     .toEqual([true, true, true])
   await expect(picture(page)).toHaveCount(1)
 
-  await expect(picture(page), 'one fades into the next').toHaveCSS('transition-duration', '0.2s, 0.2s, 0.2s')
+  await expect(picture(page), 'one fades into the next').toHaveCSS('transition-duration', '0.2s, 0.2s')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(picture(page)).toHaveCSS('transition-duration', '0s')
 })
@@ -268,25 +292,37 @@ test('on phones on their side a panorama runs from edge to edge, over buttons an
   }
 })
 
-test('stands with its text in the middle between bar and buttons in narrow windows, wide or upright', async ({
+test('in upright windows all stand on one line, with their text below them over the buttons of phones, beside those of tablets', async ({
   page,
 }) => {
   await page.goto(prefixed('/photography-1/'))
   await open(page, 'Canal at dusk')
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const name of ['Canal at dusk', 'Slot light']) {
-    await expect(status(page)).toContainText(name)
-    await settle(page)
-    const box = await picture(page).boundingBox()
-    const title = await dialog(page).getByRole('heading', { name }).boundingBox()
-    const text = await dialog(page).getByRole('heading', { name }).locator('..').boundingBox()
-    const above = (box?.y ?? NaN) - 72
-    const below = ((await next(page).boundingBox())?.y ?? NaN) - (text?.y ?? NaN) - (text?.height ?? NaN)
-    expect(Math.round(box?.x ?? NaN), name).toBe(20)
-    // The text has room for a line more.
-    expect(Math.abs(below - above), name).toBeLessThan(48)
-    expect((title?.y ?? NaN) - (box?.y ?? 0) - (box?.height ?? 0), name).toBeCloseTo(16, 0)
-    await next(page).click()
+  for (const [width, height, margin] of [
+    [390, 844, 20],
+    [820, 1180, 36],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const lines = []
+    for (const name of ['Canal at dusk', 'Slot light']) {
+      await expect(status(page)).toContainText(name)
+      await settle(page)
+      const box = await picture(page).boundingBox()
+      const line = (box?.y ?? NaN) + (box?.height ?? NaN)
+      const title = await dialog(page).getByRole('heading', { name }).boundingBox()
+      const text = await dialog(page).getByRole('heading', { name }).locator('..').boundingBox()
+      const button = await dialog(page).getByRole('button', { name: 'Previous photograph' }).boundingBox()
+      const end = (text?.y ?? NaN) + (text?.height ?? NaN)
+      expect(Math.round(box?.x ?? NaN), name).toBe(margin)
+      expect((title?.y ?? NaN) - line, name).toBeCloseTo(16, 0)
+      if (width === 390) expect(end, name).toBeLessThanOrEqual(button?.y ?? NaN)
+      else expect((text?.x ?? NaN) + (text?.width ?? NaN), name).toBeLessThanOrEqual(button?.x ?? NaN)
+      expect(end, name).toBeLessThanOrEqual(height)
+      lines.push(Math.round(line))
+      await next(page).click()
+    }
+    expect(lines[1]).toBe(lines[0])
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
   }
 })
 
@@ -308,9 +344,17 @@ test('a swipe goes on and back, and none while the page is zoomed in', async ({ 
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
   await photograph(page, 'Colonnade').tap()
   await expect(status(page)).toHaveText('10 of 24, Colonnade')
-  await swipe(page, 300, 100, () => expect(picture(page), 'goes along').toHaveCSS('translate', '-200px'))
+  const colonnade = dialog(page).getByRole('img', { name: /^A vaulted arcade/ })
+  const descent = dialog(page).getByRole('img', { name: /^A spiral staircase/ })
+  await swipe(page, 300, 100, async () => {
+    await expect(colonnade, 'goes along').toHaveCSS('translate', '-200px')
+    // 20 px beside the first, which ends with the viewport.
+    expect((await descent.boundingBox())?.x).toBe(390 + 20 - 200)
+  })
   await expect(status(page)).toHaveText('11 of 24, Descent')
-  await expect(dialog(page).getByRole('img', { name: /^A spiral staircase/ })).toHaveCSS('translate', '0px')
+  await expect(picture(page)).toHaveCount(1)
+  await settle(page)
+  expect((await descent.boundingBox())?.x).toBe(20)
   await swipe(page, 100, 300)
   await expect(status(page)).toHaveText('10 of 24, Colonnade')
 
@@ -323,6 +367,28 @@ test('a swipe goes on and back, and none while the page is zoomed in', async ({ 
   await expect(status(page)).toHaveText('10 of 24, Colonnade')
   await swipe(page, 300, 100)
   await expect(status(page)).toHaveText('11 of 24, Descent')
+})
+
+test('a photograph drawn down closes the viewer, and one drawn a little goes back', async ({ visitor }) => {
+  const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  await page.goto(prefixed('/photography-1/'))
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+  await photograph(page, 'Colonnade').tap()
+  await expect(dialog(page)).toBeVisible()
+  await settle(page)
+  const own = await picture(page).boundingBox()
+  // Up again before it is let go, so it is no flick.
+  const back = [400, 480, 440].map((y) => [200, y] as const)
+  await draw(page, back)
+  await expect.poll(() => picture(page).boundingBox()).toEqual(own)
+  const away = [400, 500, 600].map((y) => [200, y] as const)
+  await draw(page, away, async () => {
+    expect((await picture(page).boundingBox())?.y).toBeGreaterThan((own?.y ?? NaN) + 200)
+    expect((await picture(page).boundingBox())?.width).toBeLessThan(own?.width ?? NaN)
+  })
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(photograph(page, 'Colonnade')).toBeFocused()
+  await expect(page).toHaveURL(prefixed('/photography-1/'))
 })
 
 test('the larger view covers the window, is moved over it, and Escape leads back to the whole photograph', async ({
