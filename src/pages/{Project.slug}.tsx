@@ -36,7 +36,14 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
               ? {
                   decision: device.decision,
                   invite: device.invite,
-                  content: <DevicePlace key={project.path} device={device} />,
+                  content: (
+                    <DevicePlace
+                      key={project.path}
+                      device={device}
+                      // In a case study the second of every three decisions is mirrored.
+                      isMirrored={project.template === 'case-study' && device.decision % 3 === 2}
+                    />
+                  ),
                 }
               : undefined
           }

@@ -9,6 +9,7 @@ import { receiptSlips } from './devices/receipt-slips'
 import { landoltSlips } from './devices/landolt-slips'
 import { workDaySlips } from './devices/work-day-slips'
 import { dayRouteSlips } from './devices/day-route-slips'
+import { axisDialSlips } from './devices/axis-dial-slips'
 import type { Slip } from './devices/slip'
 
 /**
@@ -48,7 +49,7 @@ function listFaults(source: Source, { receipt }: Device, facts: unknown): Fault[
   return [faultAt(source, ['receipt', 'expense', 'list', 'decision'], words)]
 }
 
-function slipsOf({ floorPlan, orderList, receipt, landolt, workDay, dayRoute }: Device): Slip[] {
+function slipsOf({ floorPlan, orderList, receipt, landolt, workDay, dayRoute, axisDial }: Device): Slip[] {
   return [
     ...(floorPlan ? floorPlanSlips(floorPlan) : []),
     ...(orderList ? orderListSlips(orderList) : []),
@@ -56,5 +57,6 @@ function slipsOf({ floorPlan, orderList, receipt, landolt, workDay, dayRoute }: 
     ...(landolt ? landoltSlips(landolt) : []),
     ...(workDay ? workDaySlips(workDay) : []),
     ...(dayRoute ? dayRouteSlips(dayRoute) : []),
+    ...(axisDial ? axisDialSlips(axisDial) : []),
   ]
 }

@@ -6,6 +6,7 @@ import { receiptSchema } from './devices/receipt'
 import { landoltSchema } from './devices/landolt'
 import { workDaySchema } from './devices/work-day'
 import { dayRouteSchema } from './devices/day-route'
+import { axisDialSchema } from './devices/axis-dial'
 
 /** The kinds of devices; each has a folder in `src/features/devices`. */
 const kinds = {
@@ -15,14 +16,15 @@ const kinds = {
   landolt: landoltSchema.optional(),
   workDay: workDaySchema.optional(),
   dayRoute: dayRouteSchema.optional(),
+  axisDial: axisDialSchema.optional(),
 }
 
 /** The kind keys of `device.yml`, which must have exactly one of them. */
 export const DEVICE_KINDS = Object.keys(kinds) as (keyof typeof kinds)[]
 
 /**
- * `content/projects/<slug>/device.yml`: an interactive piece of the product. It accompanies one of a case study's
- * decisions, replacing the screen.
+ * `content/projects/<slug>/device.yml`: an interactive piece of the product. It accompanies one of the decisions
+ * of a case study or of `details-1`, replacing the screen.
  */
 export const deviceSchema = z.strictObject({
   /** The decision it accompanies, from 1. */

@@ -17,17 +17,18 @@ const still = __ON_SERVER__
 
 export interface DevicePlaceProps {
   device: Queries.DeviceFragment
+  /** Whether it stands on the left of its text. */
+  isMirrored?: boolean
 }
 
 /**
  * The place of a device: ground, panel and caption. The built HTML contains the static device. Its script is fetched
  * near the viewport and replaces it with the live one, which looks the same.
  */
-export function DevicePlace({ device }: DevicePlaceProps) {
+export function DevicePlace({ device, isMirrored = false }: DevicePlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const kind = kindOf(device)
-  // The second of every three decisions is mirrored.
-  const side = device.decision % 3 === 2 ? 'left' : 'right'
+  const side = isMirrored ? 'left' : 'right'
   const code = useLazyModule(useNear(place, NEAR) ? (loadDevice[kind] as () => Promise<DeviceModule>) : undefined)
   const [round, setRound] = useState(0)
   useEffect(() => keepStyles(place.current), [])

@@ -22,6 +22,7 @@ export const KINDS = [
   'dayRoute',
   'workDay',
   'landolt',
+  'axisDial',
 ] as const satisfies readonly (keyof Fragment)[]
 
 export type Kind = (typeof KINDS)[number]
@@ -64,6 +65,9 @@ export const deviceFragment = graphql`
     }
     dayRoute {
       ...DayRoute
+    }
+    axisDial {
+      ...AxisDial
     }
   }
 `

@@ -8,4 +8,5 @@ export const loadDevice: { [K in Kind]: () => Promise<DeviceModule<K>> } = {
   landolt: () => import(/* webpackChunkName: "device-landolt" */ './landolt/landolt'),
   workDay: () => import(/* webpackChunkName: "device-workDay" */ './work-day/work-day'),
   dayRoute: () => import(/* webpackChunkName: "device-dayRoute" */ './day-route/day-route'),
+  axisDial: () => import(/* webpackChunkName: "device-axisDial" */ './axis-dial/axis-dial'),
 }

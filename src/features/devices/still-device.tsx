@@ -6,6 +6,7 @@ import { Device as Receipt } from './receipt/receipt'
 import { Device as Landolt } from './landolt/landolt'
 import { Device as WorkDay } from './work-day/work-day'
 import { Device as DayRoute } from './day-route/day-route'
+import { Device as AxisDial } from './axis-dial/axis-dial'
 
 const devices = {
   floorPlan: FloorPlan,
@@ -14,6 +15,7 @@ const devices = {
   landolt: Landolt,
   workDay: WorkDay,
   dayRoute: DayRoute,
+  axisDial: AxisDial,
 } as unknown as Record<Kind, ComponentType<DeviceProps<unknown>>>
 
 /** A device before its script loads: all of it in the built HTML, with controls disabled. Server only. */

@@ -14,6 +14,7 @@ const kinds = {
   sighthub: 'landolt',
   lento: 'dayRoute',
   tjapp: 'workDay',
+  'portfolio-details': 'axisDial',
 }
 
 const ground = (page: Page) => page.locator('figure', { has: page.locator('style[data-device-styles]') })
@@ -168,6 +169,38 @@ test('a receipt is read as the page scrolls, and at once where nothing may move'
   await device(still).evaluate((one) => scrollTo(0, one.getBoundingClientRect().top + scrollY - innerHeight - 100))
   await expect(ground(still).getByRole('button').last()).toBeEnabled()
   await expect(device(still).getByText('4 of 4')).toBeAttached()
+})
+
+test('an axis turns by keys, by a drag of its ends and by a tap, and lets a finger scroll', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, 'portfolio-details')
+  const axis = page.getByRole('slider', { name: 'Axis' })
+  await axis.focus()
+  const top = await page.evaluate(() => scrollY)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('PageDown')
+  await expect(axis).toHaveAttribute('aria-valuenow', '166')
+  expect(await page.evaluate(() => scrollY), 'the keys of the slider leave the page').toBe(top)
+
+  const dial = await axis.locator('../..').boundingBox()
+  const end = await axis.boundingBox()
+  if (!dial || !end) throw new Error('The dial is not to be seen')
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(dial.x + dial.width / 2, dial.y + 20, { steps: 4 })
+  await page.mouse.up()
+  await expect(axis).toHaveAttribute('aria-valuenow', '90')
+
+  const touch = await visitor({ hasTouch: true, viewport: { width: 390, height: 800 } })
+  await open(touch, 'portfolio-details')
+  const field = touch.getByRole('slider', { name: 'Axis' }).locator('../..')
+  await expect(field).toHaveCSS('touch-action', 'pan-y')
+  const { width } = (await field.boundingBox()) ?? { width: NaN }
+  await field.tap({ position: { x: width / 2, y: 30 } })
+  await expect(touch.getByRole('slider', { name: 'Axis' })).toHaveAttribute('aria-valuenow', '90')
 })
 
 test('the opening of a case leads to its device, with scripts and without', async ({ page, visitor }) => {

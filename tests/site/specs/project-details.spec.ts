@@ -115,7 +115,18 @@ test.describe('the details in full width', () => {
     expect(desktop.x + desktop.width).toBeCloseTo(1440, 0)
   })
 
-  test('light one of the two ways on at a time', async ({ page }) => {
+  test('have one title, on the first picture', async ({ page }) => {
+    const title = main(page).getByRole('heading', { level: 1 })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(prefixed(full))
+      await expect(title).toHaveText('reisboek')
+      await expect(title).toBeInViewport({ ratio: 1 })
+      await expect(main(page).getByText('reisboek', { exact: true })).toHaveCount(1)
+    }
+  })
+
+  test('light one of the two ways on at a time, the next one on its cover', async ({ page }) => {
     await page.goto(prefixed(full))
     const ways = page.getByRole('navigation', { name: 'Other projects' })
     const [previous, next] = [ways.getByRole('link').first(), ways.getByRole('link').last()]
@@ -125,9 +136,9 @@ test.describe('the details in full width', () => {
     await next.scrollIntoViewIfNeeded()
 
     await next.hover()
-    await expect(cover).toHaveCSS('opacity', '1')
+    await expect(cover).toBeVisible()
     await previous.hover()
-    await expect(cover).toHaveCSS('opacity', '0')
+    await expect(cover).toBeVisible()
     await expect(previous).toHaveCSS('background-color', yellow)
     await expect(next).not.toHaveCSS('background-color', yellow)
     await page.mouse.move(0, 0)

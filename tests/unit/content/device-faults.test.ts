@@ -71,6 +71,24 @@ describe('a device', () => {
     expect(faultsOf({ ...mark, [FILE]: leading(1) })).toEqual([])
   })
 
+  it('has notes on every turn of an axis, from none on', () => {
+    const dial = (...notes: number[]) =>
+      `${HEAD}axisDial:
+  step: 1
+  title: Cylinder
+  axis: Axis
+  start: 90
+  now: Now
+  last: { label: "2020", axis: 80 }
+  changed: Changed
+  row: Right
+  notes: [${notes.map((from) => `{ from: ${from}, text: A note }`).join(', ')}]
+`
+    expect(faults(dial(0, 5, 20))).toEqual([])
+    expect(faults(dial(1))).toEqual([expect.stringContaining('notes[0].from: is 1; expected 0')])
+    expect(faults(dial(0, 9, 9))).toEqual([expect.stringContaining('notes[2].from: is 9; expected more than 9')])
+  })
+
   it('adds up', () => {
     const text = HEAD + RECEIPT.replace('total: 1000', 'total: 1090').replace('cents: 83', 'cents: 90')
     expect(faults(text)).toEqual([

@@ -4,6 +4,13 @@ import { counted, sentence, texts } from './sentence'
 
 /** Texts of the project devices that are not in `device.yml`. */
 export const deviceStrings = z.strictObject({
+  axisDial: z.strictObject({
+    degrees: counted('count'),
+    less: text(),
+    more: text(),
+    same: sentence('last'),
+    turned: sentence('turn', 'last'),
+  }),
   dayRoute: texts('next', 'previous'),
   floorPlan: z.strictObject({
     above: sentence('limit'),

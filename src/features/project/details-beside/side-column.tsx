@@ -1,3 +1,5 @@
+import { glide } from '../../../lib/browser/glide'
+import { decisionId } from '../../../lib/routing/decision-id'
 import { workPart } from '../../../lib/routing/work-parts'
 import { Picture } from '../../../ui/picture'
 import { TextLink } from '../../../ui/text-link'
@@ -16,7 +18,7 @@ import type { TemplateProps } from '../template-props'
 const SIZES = '(min-width: 992px) 73vw, 96vw'
 
 /** Template `details-1`: the facts stay beside a long column of pictures and short texts. */
-export function SideColumn({ project, next, works }: TemplateProps) {
+export function SideColumn({ project, next, works, device }: TemplateProps) {
   const { path, name, result, cover, scene, captions, note, story, screens, comparison, figures, quote } = project
   const at = story.findIndex(({ title }) => title === STRINGS.chapters.decisions)
   const decisions = story[at]
@@ -30,7 +32,16 @@ export function SideColumn({ project, next, works }: TemplateProps) {
         <h1 className={styles.name}>
           <span {...workPart('name', path)}>{name}</span>
         </h1>
-        <p className={styles.result}>{result}</p>
+        <div className={styles.result}>
+          <p>{result}</p>
+          {device?.invite && (
+            <p className={styles.invite}>
+              <a href={`#${decisionId(device.decision)}`} onClick={glide}>
+                {device.invite}
+              </a>
+            </p>
+          )}
+        </div>
         <div className={styles.side}>
           <div className={styles.facts}>
             <SideFacts project={project} />
@@ -41,15 +52,19 @@ export function SideColumn({ project, next, works }: TemplateProps) {
         <div className={styles.column}>
           <NumberedPicture className={styles.cover} number="1.1" caption={captions?.cover}>
             <div {...workPart('cover', path)}>
-              <Picture picture={cover} priority sizes={SIZES} />
+              <Picture picture={cover} upright={cover.upright} uprightSizes="96vw" priority sizes={SIZES} />
             </div>
           </NumberedPicture>
           {story.slice(0, at).map((chapter) => (
             <SideChapter key={chapter.title} chapter={chapter} />
           ))}
-          {decisions && <SideDecisions chapter={decisions} screens={screens} first={2} />}
+          {decisions && <SideDecisions chapter={decisions} screens={screens} first={2} device={device} />}
           {comparison && <SideComparison words={comparison} />}
-          <NumberedPicture className={styles.scene} number={`1.${screens.length + 2}`} caption={captions?.scene}>
+          <NumberedPicture
+            className={styles.scene}
+            number={`1.${screens.length + (device ? 1 : 2)}`}
+            caption={captions?.scene}
+          >
             <Picture picture={scene} sizes={SIZES} />
           </NumberedPicture>
           {story.slice(at + 1).map((chapter) => (

@@ -1,8 +1,10 @@
+import { decisionId } from '../../../lib/routing/decision-id'
 import { classNames } from '../../../lib/text/class-names'
 import { reveal } from '../../../ui/reveal'
 import { RichText } from '../../../ui/rich-text'
 import { NumberedPicture } from './numbered-picture'
 import { ScreenGround } from './screen-ground'
+import type { PlacedDevice } from '../template-props'
 import * as styles from './side-text.module.scss'
 
 export interface SideDecisionsProps {
@@ -11,10 +13,12 @@ export interface SideDecisionsProps {
   screens: readonly Queries.DecisionScreenFragment[]
   /** Number of the first screen among the page's pictures. */
   first: number
+  /** Shown instead of one of the screens; it has no number. */
+  device?: PlacedDevice | undefined
 }
 
-/** The decisions in the long column: each a heading, a few words, and the screen that shows it. */
-export function SideDecisions({ chapter, screens, first }: SideDecisionsProps) {
+/** The decisions in the long column: each a heading, a few words, and the screen or device that shows it. */
+export function SideDecisions({ chapter, screens, first, device }: SideDecisionsProps) {
   return (
     <section className={styles.block} aria-label={chapter.title}>
       <h2 className="visually-hidden">{chapter.title}</h2>
@@ -27,16 +31,27 @@ export function SideDecisions({ chapter, screens, first }: SideDecisionsProps) {
       {chapter.parts.map((part, index) => {
         const screen = screens[index]
         const isTurned = index % 2 === 1
+        const isLive = device?.decision === index + 1
+        const number = first + index - (device && device.decision <= index ? 1 : 0)
         return (
-          <div key={part.title} className={classNames(styles.part, isTurned && styles.turned)}>
+          <div
+            key={part.title}
+            id={decisionId(index + 1)}
+            className={classNames(styles.part, isTurned && styles.turned)}
+          >
             <div className={styles.text} {...reveal()}>
+              {isLive && <p className={styles.sign}>{STRINGS.project.tryIt}</p>}
               <h3 className={styles.name}>{part.title}</h3>
               <RichText className={styles.words} html={part.html} />
             </div>
-            {screen && (
-              <NumberedPicture className={styles.picture} number={`1.${first + index}`} caption={screen.caption}>
-                <ScreenGround screen={screen} isTurned={isTurned} />
-              </NumberedPicture>
+            {isLive ? (
+              <div className={styles.device}>{device.content}</div>
+            ) : (
+              screen && (
+                <NumberedPicture className={styles.picture} number={`1.${number}`} caption={screen.caption}>
+                  <ScreenGround screen={screen} isTurned={isTurned} />
+                </NumberedPicture>
+              )
             )}
           </div>
         )

@@ -154,19 +154,26 @@ describe.each(['case-study', 'details-1', 'details-2'])('template %s', (template
   })
 })
 
-describe('case-study', () => {
+describe.each(['case-study', 'details-1'])('template %s', (template) => {
   it('invites to its device in the opening, as far as that says how', () => {
     const device = { decision: 2, invite: 'Move the hour', content: <figure /> }
-    show('case-study', full, device)
+    show(template, full, device)
     expect(screen.getByRole('link', { name: 'Move the hour' })).toHaveAttribute('href', '#decision-2')
     expect(document.querySelector('#decision-2 figure')).not.toBeNull()
+    expect(alts()).not.toContain('The phone')
     cleanup()
-    show('case-study', full, { ...device, invite: null })
+    show(template, full, { ...device, invite: null })
     expect(document.querySelector('[href^="#"]')).toBeNull()
   })
 })
 
 describe('details-1', () => {
+  it('gives a device no number among the pictures', () => {
+    const project = { ...full, captions: { cover: 'The first.', scene: 'The last.' } }
+    show('details-1', project, { decision: 1, invite: null, content: <figure /> })
+    expect(screen.getAllByText(/^1\.\d$/).map(({ textContent }) => textContent)).toEqual(['1.1', '1.2', '1.3'])
+  })
+
   it('numbers the pictures that have captions, and leads back to all works', () => {
     show('details-1', full)
     expect(screen.getAllByText(/^1\.\d$/).map(({ textContent }) => textContent)).toEqual(['1.1', '1.2', '1.3'])
@@ -194,9 +201,10 @@ describe('details-2', () => {
     expect(screen.getByAltText('The phone').closest('.part')).toBeNull()
   })
 
-  it('says on its first picture whose it is, and what', () => {
+  it('has its title on the first picture, with what it is', () => {
     show('details-2', full)
-    expect(screen.getByText('What alpha is.').parentElement).toHaveTextContent('alpha What alpha is.')
+    expect(screen.getByText('What alpha is.').parentElement).toHaveTextContent('alphaWhat alpha is.')
+    expect(screen.getByText('What alpha is.').previousElementSibling?.tagName).toBe('H1')
   })
 
   it('shows the cover of the next project', () => {
