@@ -67,29 +67,36 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
             </button>
           ))}
         </div>
-        {isUsed ? (
-          <p ref={row} className={styles.expense} tabIndex={-1}>
-            <b>{expense.name}</b>
-            <b>{euroOf(data.paper.total)}</b>
-            <span>{expense.note}</span>
-            <span className={styles.state}>{expense.state}</span>
-          </p>
-        ) : (
-          <button
-            type="button"
-            className={styles.use}
-            aria-disabled={isLive && !isRead ? true : undefined}
-            disabled={!isLive}
-            onClick={() => isRead && setUsed(true)}
-          >
-            {data.use}
-          </button>
-        )}
-        {expense.list && (
-          <a className={styles.list} href={`#${decisionId(expense.list.decision)}`} onClick={glide}>
-            {expense.list.link}
-          </a>
-        )}
+        <div className={styles.end}>
+          {isUsed ? (
+            <p ref={row} className={styles.expense} tabIndex={-1}>
+              <b>{expense.name}</b>
+              <b>{euroOf(data.paper.total)}</b>
+              <span>{expense.note}</span>
+              <span className={styles.state}>{expense.state}</span>
+            </p>
+          ) : (
+            <button
+              type="button"
+              className={styles.use}
+              aria-disabled={isLive && !isRead ? true : undefined}
+              disabled={!isLive}
+              onClick={() => {
+                if (!isRead) return
+                setUsed(true)
+                // All of the receipt went into the expense, so all of it is lit.
+                setShown(undefined)
+              }}
+            >
+              {data.use}
+            </button>
+          )}
+          {expense.list && (
+            <a className={styles.list} href={`#${decisionId(expense.list.decision)}`} onClick={glide}>
+              {expense.list.link}
+            </a>
+          )}
+        </div>
       </div>
       {status}
     </div>
