@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import type { CSSProperties } from 'react'
 import { reveal } from '../../ui/reveal'
 import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './project-figures.module.scss'
@@ -7,9 +8,11 @@ import * as styles from './project-figures.module.scss'
 export function ProjectFigures({ figures }: { figures: readonly Queries.FigureFragment[] }) {
   return (
     <ul className={styles.figures}>
-      {figures.map(({ value, label, source }, index) => (
+      {figures.map(({ value, bearing, label, source }, index) => (
         <li key={label} className={styles.figure} {...reveal('fade-up', index)}>
-          <p className={styles.value}>{value}</p>
+          <p className={styles.value} style={{ '--bearing': bearing } as CSSProperties}>
+            {value}
+          </p>
           <p>{label}</p>
           <p className={styles.source}>{interpolate(STRINGS.shared.source, { source })}</p>
         </li>
@@ -21,6 +24,7 @@ export function ProjectFigures({ figures }: { figures: readonly Queries.FigureFr
 export const figureFragment = graphql`
   fragment Figure on ProjectFigures {
     value
+    bearing
     label
     source
   }

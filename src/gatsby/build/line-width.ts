@@ -38,13 +38,13 @@ export async function wordWidth(name: string): Promise<number> {
   return Number(Math.max(...(await Promise.all(widths))).toFixed(3))
 }
 
-/** Left side bearing of a name's first letter in em: how far it is moved left to align with its axis. */
-export async function bearing(name: string): Promise<number> {
-  const [left] = await edgesOf(name.slice(0, 1))
+/** Left side bearing of the first letter or digit of large type in em: how far it is moved left to align with its axis. */
+export async function bearing(text: string): Promise<number> {
+  const [left] = await edgesOf(text.slice(0, 1))
   return Number(left.toFixed(3))
 }
 
-/** Adds the widths of the owner's address and the projects' names that large type needs to fill its line and align. */
+/** Adds what large type needs to fill its line and align: measures of the owner's address, projects' names and figures. */
 export function resolveWidths({ createResolvers }: CreateResolversArgs): void {
   // Gatsby types this only as a function.
   const add = createResolvers as (resolvers: object) => void
@@ -63,6 +63,12 @@ export function resolveWidths({ createResolvers }: CreateResolversArgs): void {
       nameBearing: {
         type: 'Float!',
         resolve: ({ name }: { name: string }) => bearing(name),
+      },
+    },
+    ProjectFigures: {
+      bearing: {
+        type: 'Float!',
+        resolve: ({ value }: { value: string }) => bearing(value),
       },
     },
   })

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import { CONTENT } from '../../content/folder'
 import { contrast } from '../../lib/picture/contrast'
 import { fromHex, toHex } from '../../lib/picture/oklab'
 import { marginColour } from './dominant-colour'
@@ -48,13 +50,15 @@ interface Info {
 
 /**
  * Replaces the placeholder colour of Gatsby's images, which is the most frequent one: for a picture of screens, white.
+ * A picture that is on a ground of its own, where paper is visible, takes the colour of its `margin` as it is.
  */
 export function resolvePlaceholderColour({ createResolvers, cache }: CreateResolversArgs): void {
   const papers = papersOf(readFileSync('src/styles/_tokens.scss', 'utf8'))
+  const marginOf = async (file: string) => toHex(marginColour(await pixelsOf(file), SIDE))
   const ownColour = async ({ absolutePath, internal }: FileNode) => {
     const key = `colour of the margin ${internal.contentDigest}`
     const known = (await cache.get(key)) as string | undefined
-    return known ?? ((await cache.set(key, toHex(marginColour(await pixelsOf(absolutePath), SIDE)))) as string)
+    return known ?? ((await cache.set(key, await marginOf(absolutePath))) as string)
   }
   const resolve = async (source: ImageNode, args: unknown, context: Context, info: Info) => {
     const image = await info.originalResolver(source, args, context, info)
@@ -65,7 +69,12 @@ export function resolvePlaceholderColour({ createResolvers, cache }: CreateResol
   }
   // Gatsby types this only as a function.
   const add = createResolvers as (resolvers: object) => void
-  add({ ImageSharp: { gatsbyImageData: { resolve } } })
+  add({
+    ImageSharp: { gatsbyImageData: { resolve } },
+    Picture: {
+      margin: { type: 'String!', resolve: ({ file }: { file: string }) => marginOf(path.join(CONTENT, file)) },
+    },
+  })
 }
 
 /** @param tokens the text of `_tokens.scss` */

@@ -20,7 +20,7 @@ function sizesOf({ kind, part }: Queries.DecisionScreenFragment, shape: (typeof 
     // Small text loses strokes in a file barely wider than it is rendered; high-density screens load a wider one
     // anyway.
     const fine = kind === 'desktop' ? '(min-width: 768px) and (max-resolution: 1.4dppx) 115vw, ' : ''
-    return `(min-width: 992px) ${wide}vw, ${fine}(min-width: 768px) 88vw, ${phoneWidth(part, 80, 172)}`
+    return `(min-width: 992px) ${wide}vw, ${fine}(min-width: 768px) 88vw, ${phoneWidth(part, 87, 172)}`
   }
   return shape === 'hanging'
     ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
@@ -57,7 +57,7 @@ export function Decision({ id, number, place, part, screen, device }: DecisionPr
           style={{ '--screen': ground, '--cut': cut ?? undefined, ...screenPart(shownPart) } as CSSProperties}
         >
           <div className={styles.screen}>
-            <Picture picture={image} sizes={sizesOf(screen, shape, cut)} />
+            <Picture picture={image} sizes={sizesOf(screen, shape, cut)} style={{ backgroundColor: image.margin }} />
             {mark && <span className={styles.mark} style={markPlace(mark, image)} aria-hidden="true" />}
           </div>
         </div>

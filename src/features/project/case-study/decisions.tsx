@@ -65,6 +65,7 @@ export const decisionScreenFragment = graphql`
     }
     caption
     image {
+      margin
       ...Picture
     }
   }

@@ -31,7 +31,7 @@ const screenOf = (kind: string, alt: string) => {
     part: null,
     mark: null,
     caption: `Caption of ${alt}.`,
-    image: picture(alt),
+    image: { ...picture(alt), margin: '#faf9f5' },
   }
 }
 
@@ -75,7 +75,7 @@ const full: Queries.ProjectTemplateFragment = {
       { label: 'Now', image: picture('The new list') },
     ],
   },
-  figures: [{ value: '7 of 9', label: 'lines filled in', source: 'the sample list' }],
+  figures: [{ value: '7 of 9', bearing: 0.05, label: 'lines filled in', source: 'the sample list' }],
   quote: { text: 'Nothing to look up.', author: 'A cook', source: 'an interview, 2021' },
 }
 /** What the content check lets through at the least. */
