@@ -45,6 +45,11 @@ const HANDLES: readonly Handle[] = [
     needs: '<Router id="gatsby-focus-wrapper"',
   },
   {
+    ours: 'src/gatsby/client/focus-title.ts',
+    file: 'gatsby/cache-dir/production-app.js',
+    needs: 'id="gatsby-focus-wrapper"',
+  },
+  {
     ours: 'src/gatsby/client/note-failed-resources.ts',
     file: 'gatsby/cache-dir/production-app.js',
     needs: 'page resources for ',

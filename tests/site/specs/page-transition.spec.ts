@@ -54,8 +54,7 @@ test('name and cover of a work go along to its page, which opens at its top, and
   await expect(heading(page, work.name)).toBeVisible()
   await expect.poll(() => moves(page)).toEqual([named])
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expect(heading(page, work.name)).toBeFocused()
 
   await page.goBack()
   await expect(row(page)).toBeInViewport()
@@ -79,6 +78,8 @@ test('the way to the next project moves by keyboard as well', async ({ page }) =
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(path)
   await expect.poll(() => moves(page)).toEqual([named])
+  await expect(page.getByRole('heading', { level: 1 }), 'and goes on from its title').toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('the way to the next project moves on phones as well, whose windows grow with a page that is too wide', async ({

@@ -6,15 +6,16 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const top = (page: Page) => page.evaluate(() => scrollY)
 const scroll = (page: Page, to: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), to)
 
-test('a new page opens at its top, is announced, and has the focus at its start', async ({ page }) => {
+test('a new page opens at its top, is announced, and has the focus on its title', async ({ page }) => {
   await page.goto(prefixed('/'))
   await scroll(page, 100_000)
   await page.getByRole('contentinfo').getByRole('link', { name: 'novacair' }).click()
   await expect(heading(page, 'novacair')).toBeVisible()
   await expect.poll(() => top(page)).toBe(0)
   await expect(page.locator('#gatsby-announcer')).toHaveText('Navigated to novacair')
+  await expect(heading(page, 'novacair')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expect(page.getByRole('main').locator(':focus')).toHaveRole('link')
 })
 
 test('back returns to where the page was left, and forward too', async ({ page }) => {
