@@ -96,6 +96,32 @@ test('a leaflet ends with the address of its page, in letters and as a QR code, 
   expect((await printed(page, 'A4')).text).toContain(address)
 })
 
+test('on paper a device keeps its words and loses its controls', async ({ page }) => {
+  for (const path of ['/lento/', '/tjapp/', '/sighthub/', '/grofalex/']) {
+    await page.goto(prefixed(path))
+    const place = page.locator('figure:has(style[data-device-styles])')
+    await place.getByRole('group').first().scrollIntoViewIfNeeded()
+    await expect(page.getByText('Try it')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const sign of await place.locator('button:has(> svg)').all()) await expect(sign).toBeHidden()
+    await expect(place.locator('figcaption')).toBeVisible()
+    await expect(place.locator('figcaption button')).toBeHidden()
+    await page.emulateMedia({ media: null })
+  }
+})
+
+test('on paper captions and sources are smaller than the text', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(prefixed('/srxp/'))
+  const size = (text: RegExp) =>
+    page
+      .getByRole('main')
+      .getByText(text)
+      .first()
+      .evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
+  expect(await size(/^Source: /)).toBeLessThan(await size(/^Employee, manager/))
+})
+
 test('on paper links are spelt out, whole', async ({ page }) => {
   await page.goto(prefixed('/srxp/'))
   const story = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'three people' }).first()
