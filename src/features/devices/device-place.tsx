@@ -38,7 +38,6 @@ export function DevicePlace({ device, isMirrored = false }: DevicePlaceProps) {
     <figure className={styles.figure}>
       <div
         ref={place}
-        data-tall={kind === 'dayRoute' || undefined}
         className={classNames(styles.ground, styles[side], styles[kind])}
         style={{ '--screen': device.ground } as CSSProperties}
       >
