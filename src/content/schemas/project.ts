@@ -54,7 +54,7 @@ export const projectSchema = z.strictObject({
         cut: z.number().positive().max(50).optional(),
         /**
          * The part of a wide screen shown in viewports below 768 px, large enough to read: position and width in per
-         * cent of the screen. On a details page `ratio` is its width divided by its height, 0.8 by default.
+         * cent of the screen. `ratio` is its width divided by its height, 0.8 by default.
          */
         part: z
           .strictObject({
