@@ -21,18 +21,19 @@ export function ContactSection({ hero = false, background = 'dark', beside, chil
   const { owner, contact, addressWidth } = useSite()
   const Heading = hero ? 'h1' : 'h2'
   const lines = contact.heading.split(' ')
+  // What the size of the heading follows from.
+  const room = {
+    '--lines': lines.length,
+    '--letters': Math.max(...lines.map(({ length }) => length)),
+    '--ratio': addressWidth,
+  } as CSSProperties
 
   return (
     <section
       className={classNames(styles.section, hero ? styles.hero : styles.panel, surfaceClass(background))}
       data-header-ground={hero ? surfaceName(background) : undefined}
     >
-      <Heading
-        className={styles.heading}
-        style={
-          { '--lines': lines.length, '--letters': Math.max(...lines.map(({ length }) => length)) } as CSSProperties
-        }
-      >
+      <Heading className={styles.heading} style={room}>
         {contact.heading}
       </Heading>
       <p className={styles.text}>
