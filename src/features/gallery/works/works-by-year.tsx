@@ -18,8 +18,8 @@ export interface WorksByYearProps {
 
 /**
  * Works by year: the year takes the first cell of its rows, its works the next, and the rest of the last row stays
- * empty. To leave no work alone in a row, the first of the year may be two cells wide. A year that continues on another page of
- * the gallery has its heading there too.
+ * empty. To leave no work alone in a row, the first of the year may be two cells wide. A year that continues on another
+ * page of the gallery has its heading there too.
  */
 export function WorksByYear({ works, columns, workProps }: WorksByYearProps) {
   const years = byYear(works)
