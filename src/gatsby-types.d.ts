@@ -1266,16 +1266,19 @@ type Agency2PageWorkFilterInput = {
 
 type Agency2PageWorkItems = {
   readonly line: Scalars['String'];
+  readonly picture: Picture;
   readonly project: Project;
 };
 
 type Agency2PageWorkItemsFieldSelector = {
   readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly project: InputMaybe<ProjectFieldSelector>;
 };
 
 type Agency2PageWorkItemsFilterInput = {
   readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly project: InputMaybe<ProjectFilterInput>;
 };
 
@@ -1285,6 +1288,7 @@ type Agency2PageWorkItemsFilterListInput = {
 
 type Agency2PageWorkItemsSortInput = {
   readonly line: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly project: InputMaybe<ProjectSortInput>;
 };
 
@@ -11419,7 +11423,7 @@ type Agency1PageQuery = { readonly agency1Page: { readonly title: string, readon
 type Agency2PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Agency2PageQuery = { readonly agency2Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly work: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly line: string, readonly project: { readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly services: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly kind: string, readonly definition: string, readonly example: string }> } | null, readonly statement: { readonly line: ReadonlyArray<string>, readonly text: string } | null, readonly clients: { readonly heading: string, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly trade: string, readonly work: string, readonly project: { readonly path: string, readonly name: string, readonly year: number } }>, readonly columns: { readonly client: string, readonly trade: string, readonly work: string, readonly year: string }, readonly open: { readonly name: string, readonly trade: string, readonly work: string, readonly action: string } } | null, readonly closing: { readonly text: string, readonly link: string, readonly gallery: { readonly path: string } } | null } | null };
+type Agency2PageQuery = { readonly agency2Page: { readonly title: string, readonly description: string, readonly hero: { readonly line: ReadonlyArray<string>, readonly lead: string, readonly work: string, readonly place: ReadonlyArray<string>, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly work: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly line: string, readonly project: { readonly path: string, readonly name: string }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly services: { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly kind: string, readonly definition: string, readonly example: string }> } | null, readonly statement: { readonly line: ReadonlyArray<string>, readonly text: string } | null, readonly clients: { readonly heading: string, readonly aside: string, readonly read: string, readonly items: ReadonlyArray<{ readonly trade: string, readonly work: string, readonly project: { readonly path: string, readonly name: string, readonly year: number } }>, readonly columns: { readonly client: string, readonly trade: string, readonly work: string, readonly year: string }, readonly open: { readonly name: string, readonly trade: string, readonly work: string, readonly action: string } } | null, readonly closing: { readonly text: string, readonly link: string, readonly gallery: { readonly path: string } } | null } | null };
 
 type AskedTagPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11604,7 +11608,7 @@ type OfflinePageQuery = { readonly offlinePage: { readonly title: string, readon
 
 type OfflineWordsFragment = { readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly connected: string, readonly text: string, readonly nothing: string, readonly heading: string, readonly aside: string, readonly home: string, readonly state: string, readonly forget: string } };
 
-type OffsetProjectFragment = { readonly path: string, readonly name: string, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type OffsetProjectFragment = { readonly path: string, readonly name: string };
 
 type OffsetWorksWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly read: string };
 

@@ -46,6 +46,9 @@ export const query = graphql`
             ...OffsetProject
           }
           line
+          picture {
+            ...Picture
+          }
         }
       }
       services {

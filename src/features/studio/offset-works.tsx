@@ -14,7 +14,7 @@ export interface OffsetWorksProps {
   id: string
   number: number
   words: Queries.OffsetWorksWordsFragment
-  works: readonly { project: Queries.OffsetProjectFragment; line: string }[]
+  works: readonly { project: Queries.OffsetProjectFragment; line: string; picture: Queries.PictureFragment }[]
 }
 
 /** Works in two columns, the right one starting lower, below the head. Reading order is row by row. */
@@ -28,15 +28,15 @@ export function OffsetWorks({ id, number, words, works }: OffsetWorksProps) {
       number={number}
       words={words}
     >
-      {works.map(({ project, line }, index) => {
+      {works.map(({ project, line, picture }, index) => {
         const shape = SHAPES[index % SHAPES.length] ?? 'wide'
         return (
           <article key={project.path} className={classNames(styles.work, styles[shape])}>
             <div className={styles.frame} {...reveal('uncover')}>
               <Picture
                 className={styles.image}
-                picture={project.cover}
-                sizes={fillingSizes(project.cover, ['95vw', RATIOS[shape]], ['49vw', RATIOS[shape]])}
+                picture={picture}
+                sizes={fillingSizes(picture, ['95vw', RATIOS[shape]], ['49vw', RATIOS[shape]])}
               />
             </div>
             <div className={styles.caption} {...reveal('fade-up', 1)}>
@@ -68,8 +68,5 @@ export const offsetWorksFragment = graphql`
   fragment OffsetProject on Project {
     path
     name
-    cover {
-      ...Picture
-    }
   }
 `

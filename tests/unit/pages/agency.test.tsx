@@ -7,7 +7,7 @@ import Agency2Page from '../../../src/pages/agency-2'
 import { SiteStateProvider } from '../../../src/state/site-state'
 
 const picture = { alt: 'A bench', focus: null, file: { childImageSharp: null } }
-const project = { slug: 'beta', path: '/beta/', name: 'Beta', year: 2024, cover: picture }
+const project = { slug: 'beta', path: '/beta/', name: 'Beta', year: 2024 }
 const head = { title: 'Studio', description: 'A studio' }
 
 const agency1 = {
@@ -49,7 +49,7 @@ const agency1 = {
 const agency2 = {
   ...head,
   hero: { line: ['We build anew'], lead: 'Faster', work: 'See the work', place: ['Amsterdam'], photo: picture },
-  work: { heading: ['Work'], aside: 'Samples', read: 'Read', items: [{ project, line: 'A work' }] },
+  work: { heading: ['Work'], aside: 'Samples', read: 'Read', items: [{ project, line: 'A work', picture }] },
   services: {
     heading: ['Words'],
     aside: 'Ours',

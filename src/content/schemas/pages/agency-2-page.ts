@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gallerySlug, lines, pageHead, picture, projectSlug, text } from '../common'
+import { gallerySlug, lines, pageHead, picture, projectPicture, projectSlug, text } from '../common'
 
 /** `content/pages/agency-2.yml`: the studio, and the second versions it builds. Sections are optional. */
 export const agency2PageSchema = z.strictObject({
@@ -17,7 +17,9 @@ export const agency2PageSchema = z.strictObject({
       heading: lines(),
       aside: text(),
       read: text(),
-      items: z.array(z.strictObject({ project: projectSlug(), line: text() })),
+      items: z.array(
+        z.strictObject({ project: projectSlug(), line: text(), picture: projectPicture().default('cover') }),
+      ),
     })
     .optional(),
   services: z
