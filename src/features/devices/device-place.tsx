@@ -59,16 +59,14 @@ export function DevicePlace({ device, isMirrored = false }: DevicePlaceProps) {
           <div className={styles.panel} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         )}
       </div>
-      <figcaption className={classNames(styles.caption, styles[side])}>
+      <figcaption className={classNames(styles.caption, styles[side])} data-live={Device ? '' : undefined}>
         <p>
           {device.caption}
-          {Device && <span className={styles.hint}> {device.hint}</span>}
+          <span className={styles.hint}> {device.hint}</span>
         </p>
-        {Device && (
-          <button type="button" className={styles.again} onClick={() => setRound(round + 1)}>
-            {device.again}
-          </button>
-        )}
+        <button type="button" className={styles.again} onClick={() => setRound(round + 1)}>
+          {device.again}
+        </button>
       </figcaption>
     </figure>
   )

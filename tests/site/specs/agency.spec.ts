@@ -181,7 +181,7 @@ test('the second version fits the first window, its picture as high as its words
 test('works and clients of the second version are read row by row', async ({ page }) => {
   await page.goto(prefixed('/agency-2/'))
   const works = page.getByRole('region', { name: /Six products/ }).getByRole('heading', { level: 3 })
-  const tops = await works.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  const tops = await works.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
   expect(tops).toEqual([...tops].sort((a, b) => a - b))
 
   const table = page.getByRole('table', { name: 'For whom' })

@@ -316,7 +316,9 @@ test('tags narrow the works, and keep their numbers in the whole list', async ({
   await expect(headings(page)).toHaveText([/^Breakwater/, /^Bulb fields/])
   await expect(works(page).nth(1)).toContainText('18')
   await expect(status(page)).toHaveText(`2 of ${total} works`)
-  await expect(page.getByText('Two of twenty-six.')).toBeVisible()
+  const says = page.getByRole('main').getByText('Two of twenty-six.')
+  await expect(says.first(), 'in place of the introduction').toBeInViewport()
+  await expect(says, 'and under the last work').toHaveCount(2)
 })
 
 test('a link with tags opens filtered; back and forward undo and redo a choice', async ({ page }) => {
