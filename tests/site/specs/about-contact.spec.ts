@@ -296,6 +296,7 @@ test('/contact/ fills the first window exactly on wide screens, and copies the a
   await expect(page.getByText(`Checked on ${day}`)).toBeVisible()
 
   const copy = page.getByRole('button', { name: 'Copy the address' })
+  await copy.scrollIntoViewIfNeeded()
   const before = await copy.boundingBox()
   await copy.click()
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)

@@ -1,31 +1,42 @@
 import { beforeEach, expect, it } from 'vitest'
 import { focusTitle } from '../../../src/gatsby/client/focus-title'
 
-const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
+/** What Gatsby passes on when an address was navigated to. */
+const change = (to: string, from?: string) => {
+  const locationOf = (path: string) => new URL(path, 'https://robin.example') as unknown as Location
+  return { location: locationOf(to), prevLocation: from === undefined ? null : locationOf(from) }
+}
+/** As the router does after it has told of a new page. */
+const focusWrapper = () => document.querySelector<HTMLElement>('#gatsby-focus-wrapper')?.focus()
+const focused = () => document.activeElement?.textContent.trim()
 
 beforeEach(() => {
-  window.history.replaceState(null, '', '/')
   document.body.innerHTML = `<div id="gatsby-focus-wrapper" tabindex="-1">
     <a href="/about/">About</a>
     <main><h1>lento</h1></main>
   </div>`
 })
 
-it('focuses the title of a page whose router focused all of it', () => {
-  focus('#gatsby-focus-wrapper')
-  focusTitle()
-  expect(document.activeElement).toBe(document.querySelector('h1'))
+it('passes the focus on to the title of a page that was navigated to', () => {
+  focusTitle(change('/lento/', '/about/'))
+  focusWrapper()
+  expect(focused()).toBe('lento')
 })
 
-it('leaves the focus where it is in use', () => {
-  focus('a')
-  focusTitle()
-  expect(document.activeElement?.textContent).toBe('About')
+it('takes the focus once for each page', () => {
+  focusTitle(change('/lento/', '/about/'))
+  focusWrapper()
+  document.querySelector('a')?.focus()
+  focusWrapper()
+  expect(document.activeElement?.id).toBe('gatsby-focus-wrapper')
 })
 
-it('leaves the focus to the browser where a link leads to a part of the page', () => {
-  window.history.replaceState(null, '', '/#decision-2')
-  focus('#gatsby-focus-wrapper')
-  focusTitle()
+it.each([
+  ['the first page of a visit', change('/lento/')],
+  ['another query of the same page', change('/lento/?tags=react', '/lento/')],
+  ['a part of a page', change('/lento/#decision-2', '/about/')],
+])('leaves the focus where it is for %s', (_, arrived) => {
+  focusTitle(arrived)
+  focusWrapper()
   expect(document.activeElement?.id).toBe('gatsby-focus-wrapper')
 })
