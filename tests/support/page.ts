@@ -82,3 +82,12 @@ const unfinishedImages = (page: Page) =>
       .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
       .map(({ src }) => src),
   )
+
+/** How long hydration may take before a test goes on without it, in ms: some tests break the scripts. */
+const PATIENCE = 3000
+
+/** Waits until scripts have hydrated the page. */
+export async function takenOver(page: Page): Promise<void> {
+  const loading = page.locator('[data-loader="active"]')
+  await loading.waitFor({ state: 'detached', timeout: PATIENCE }).catch(() => undefined)
+}

@@ -4,7 +4,7 @@ import type axe from 'axe-core'
 import type { RunOnly } from 'axe-core'
 import { requireSite } from './built-site'
 import { Host } from './host'
-import { settle } from './page'
+import { settle, takenOver } from './page'
 
 /** What a test may declare right although it looks wrong. */
 export interface Allowances {
@@ -174,9 +174,6 @@ export const test = base.extend<Fixtures>({
 /** Opens pages as a browser without service workers does, as in some private windows. */
 const takeServiceWorker = (context: BrowserContext) => context.addInitScript('delete Navigator.prototype.serviceWorker')
 
-/** How long hydration may take before a test continues without it, in ms: some tests break the scripts. */
-const PATIENCE = 3000
-
 /** Makes `goto` wait for hydration, unless a test asks for the first bytes only (`commit`). */
 function waitForScripts(page: Page): Page {
   const goto = page.goto.bind(page)
@@ -184,8 +181,7 @@ function waitForScripts(page: Page): Page {
     const answer = await goto(url, options)
     if (options?.waitUntil === 'commit') return answer
     if (await page.evaluate(() => matchMedia('(scripting: none)').matches).catch(() => true)) return answer
-    const loading = page.locator('[data-loader="active"]')
-    await loading.waitFor({ state: 'detached', timeout: PATIENCE }).catch(() => undefined)
+    await takenOver(page)
     return answer
   }
   return page

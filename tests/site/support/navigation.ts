@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { takenOver } from '../../support/page'
 import { prefixed } from './site'
 
 /** The first link to a page in the main content of the open page. */
@@ -19,6 +20,8 @@ type WithNavigate = Window & { ___navigate?: (to: string) => void }
 /** Navigates as the site's links do once scripts run, to any address and without prefetching. */
 export async function navigate(page: Page, address: string) {
   await page.waitForFunction(() => (window as WithNavigate).___navigate)
+  // Gatsby has it before it hydrates the page, which would then be hydrated as another.
+  await takenOver(page)
   await page.evaluate((to) => (window as WithNavigate).___navigate?.(to), prefixed(address))
 }
 
