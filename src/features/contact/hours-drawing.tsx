@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { DAY_MINUTES, type DayPlan, type Span, VISITOR_DAY } from '../../lib/time/office-hours'
-import { formatSpan } from '../../lib/time/format-hours'
+import { formatSpan, lengthOf } from '../../lib/time/format-hours'
 import { interpolate } from '../../lib/text/interpolate'
 import { DayHandle } from './day-handle'
 import * as styles from './hours-drawing.module.scss'
@@ -36,7 +36,6 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours }: HoursD
   const shared = same && open ? own : plan.shared
   const first = own.find(({ start }) => start === range.start) ?? own[0]
   const hour = control.asked ?? now
-  const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { start, end }) => sum + end - start, 0)
   const onDay = open ? mine : interpolate(STRINGS.contact.onDay, { hours: mine, day: next.weekday })
   const isAllShared = open && lengthOf(shared) === lengthOf(own)
 

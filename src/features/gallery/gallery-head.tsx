@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../lib/text/class-names'
 import * as styles from './gallery-head.module.scss'
 
 export interface GalleryHeadProps {
@@ -27,15 +26,9 @@ export function GalleryHead({ title, shown, total, intro, instead, isFurther = f
         <span className={styles.said} aria-hidden="true" />
       </div>
       {intro && (
-        <p className={classNames(styles.intro, instead && styles.replaced)}>
-          {instead ? (
-            <>
-              <span>{intro}</span>
-              <span>{instead}</span>
-            </>
-          ) : (
-            intro
-          )}
+        <p className={styles.intro}>
+          <span>{intro}</span>
+          {instead && <span>{instead}</span>}
         </p>
       )}
     </header>

@@ -25,9 +25,11 @@ const readOthers = async () => (await readKeptPages()).filter(({ path }) => !own
 /** How long to wait for the host before a visitor counts as offline, in ms. */
 const PATIENCE = 2000
 
+const patience = () => new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false))
+
 /** Whether the visitor opened this page directly, and has a connection. */
 const readConnection = async () =>
-  wantedPage() === undefined && hostAnswers(window.location.href, AbortSignal.timeout(PATIENCE))
+  wantedPage() === undefined && Promise.race([hostAnswers(window.location.href), patience()])
 
 /**
  * The offline page: lists the pages that open without a connection, and leaves once the connection is back. Visitors

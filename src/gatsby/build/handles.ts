@@ -166,10 +166,11 @@ const HANDLES: readonly Handle[] = [
     needs: 'options: ${JSON.stringify(plugin.options)},',
   },
   {
-    ours: 'src/gatsby/build/leave-out-unused.ts',
+    ours: 'src/gatsby/client/register-worker.ts',
     file: 'gatsby-plugin-offline/gatsby-browser.js',
-    // Its functions are passed the options as a second argument, but do not take one.
-    needs: /^(?!.*function \([^)]*,)/s,
+    // All it does besides registering is for the caches of its worker.
+    needs:
+      /^(?=.*exports\.registerServiceWorker = function)(?=.*onServiceWorkerActive)(?=.*onRouteUpdate)(?=.*onPostPrefetchPathname)(?!(?:.*^exports\.){5})/ms,
   },
   { ours: 'src/offline/worker/answers.ts', file: 'gatsby-plugin-offline/sw-append.js', needs: 'navigationRoute' },
   {

@@ -14,12 +14,20 @@ const UNUSED = [
   /\/internal-plugins\/partytown\/gatsby-browser\.js$/,
 ]
 
+/** The offline plugin's part of every page, of which one function is used. */
+const OFFLINE = /\/gatsby-plugin-offline\/gatsby-browser\.js$/
+
 /** Drops unused code from the scripts of a first visit: a twentieth of them. */
 export function leaveOutUnused({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return
-  const stub = path.resolve('src/gatsby/client/unused.ts')
   const replace = plugins.normalModuleReplacement as (request: RegExp, file: string) => object
-  actions.setWebpackConfig({ plugins: UNUSED.map((request) => replace(request, stub)) })
+  const client = (file: string) => path.resolve('src/gatsby/client', file)
+  actions.setWebpackConfig({
+    plugins: [
+      ...UNUSED.map((request) => replace(request, client('unused.ts'))),
+      replace(OFFLINE, client('register-worker.ts')),
+    ],
+  })
 }
 
 /** Gatsby's list of browser plugins, which carries all options of each plugin. */

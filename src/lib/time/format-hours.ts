@@ -70,7 +70,8 @@ export function formatDistance(minutes: number): string {
 /** What is left of shared hours is told in steps of as many minutes, so that the sentence does not change all the time. */
 const STEP = 5
 
-const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { start, end }) => sum + end - start, 0)
+/** Total length of spans, in minutes. */
+export const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { start, end }) => sum + end - start, 0)
 
 /** One sentence on when owner and visitor are both at their desks today: the text equivalent of the drawing. */
 export function formatPlan(plan: DayPlan): string {

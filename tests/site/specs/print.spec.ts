@@ -10,7 +10,7 @@ import { PREFIX, prefixed } from '../support/site'
 const LEAFLETS = [
   { path: '/about/', most: 2 },
   { path: '/devloper-1/', most: 2 },
-  { path: '/srxp/', most: 7 },
+  { path: '/srxp/', most: 6 },
   { path: '/portfolio-details/', most: 3 },
   { path: '/portfolio-details-2/', most: 3 },
 ]

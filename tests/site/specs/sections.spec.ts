@@ -18,5 +18,5 @@ test('sections that throw keep their words and links, and the others go on (P1)'
   await expect(main.getByRole('link', { name: 'hello@example.com' }).first()).toBeVisible()
   await expect(main.getByText(/^I am at my desk Monday to Friday/)).toBeVisible()
   await main.getByRole('button', { name: 'Copy the address' }).click()
-  await expect(main.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
+  await expect(main.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
 })

@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
-import { glide } from '../../../lib/browser/glide'
-import { decisionId } from '../../../lib/routing/decision-id'
 import { workPart } from '../../../lib/routing/work-parts'
 import { Facts } from '../../../ui/facts'
 import { WidePicture } from '../../../ui/wide-picture'
+import { DeviceInvite } from '../device-invite'
 import { factsOf } from '../facts-of'
 import type { PlacedDevice } from '../template-props'
 import * as styles from './project-head.module.scss'
@@ -28,13 +27,7 @@ export function ProjectHead({ project, device }: ProjectHeadProps) {
           1.{order}
         </p>
         <p className={styles.result}>{result}</p>
-        {device?.invite && (
-          <p className={styles.invite}>
-            <a href={`#${decisionId(device.decision)}`} onClick={glide}>
-              {device.invite}
-            </a>
-          </p>
-        )}
+        <DeviceInvite device={device} className={styles.invite} />
       </div>
       <div {...workPart('cover', path)}>
         <WidePicture picture={cover} priority />

@@ -1,11 +1,10 @@
-import { glide } from '../../../lib/browser/glide'
-import { decisionId } from '../../../lib/routing/decision-id'
 import { workPart } from '../../../lib/routing/work-parts'
 import { Picture } from '../../../ui/picture'
 import { TextLink } from '../../../ui/text-link'
 import { AskLink } from './ask-link'
 import { NextBeside } from './next-beside'
 import { NumberedPicture } from './numbered-picture'
+import { DeviceInvite } from '../device-invite'
 import { Quote } from '../quote'
 import { SideChapter } from './side-chapter'
 import * as styles from './side-column.module.scss'
@@ -34,13 +33,7 @@ export function SideColumn({ project, next, works, device }: TemplateProps) {
         </h1>
         <div className={styles.result}>
           <p>{result}</p>
-          {device?.invite && (
-            <p className={styles.invite}>
-              <a href={`#${decisionId(device.decision)}`} onClick={glide}>
-                {device.invite}
-              </a>
-            </p>
-          )}
+          <DeviceInvite device={device} />
         </div>
         <div className={styles.side}>
           <div className={styles.facts}>
