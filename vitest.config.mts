@@ -7,6 +7,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 /** Tests that need a DOM: those of components, and others with `.dom` in their name. */
 const withDocument = ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts']
+/** Of those, tests of code that installs itself in the window for good when a page starts. */
+const withOwnWindow = ['tests/unit/gatsby/**/*.dom.test.ts', 'tests/unit/features/head/*.dom.test.ts']
 
 export default defineConfig({
   // Constants that gatsby-node.ts passes to webpack, for modules that read them.
@@ -39,7 +41,24 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', environment: 'jsdom', include: withDocument, setupFiles: ['tests/unit/setup.ts'] },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: withDocument,
+          exclude: withOwnWindow,
+          setupFiles: ['tests/unit/setup.ts'],
+          // A window and React for each file would take twice the time of the tests; setup.ts clears the window.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'start',
+          environment: 'jsdom',
+          include: withOwnWindow,
+          setupFiles: ['tests/unit/setup.ts'],
+        },
       },
     ],
     // By default one core stays idle.
