@@ -36,7 +36,7 @@ export function SideDecisions({ chapter, screens, first, device }: SideDecisions
         return (
           <div
             key={part.title}
-            id={decisionId(index + 1)}
+            id={isLive ? undefined : decisionId(index + 1)}
             className={classNames(styles.part, isTurned && styles.turned)}
           >
             <div className={styles.text} {...reveal()}>
@@ -45,7 +45,10 @@ export function SideDecisions({ chapter, screens, first, device }: SideDecisions
               <RichText className={styles.words} html={part.html} />
             </div>
             {isLive ? (
-              <div className={styles.device}>{device.content}</div>
+              // Links to a decision with a device lead to the device, which fills the window.
+              <div id={decisionId(index + 1)} className={styles.device}>
+                {device.content}
+              </div>
             ) : (
               screen && (
                 <NumberedPicture className={styles.picture} number={`1.${number}`} caption={screen.caption}>
