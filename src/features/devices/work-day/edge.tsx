@@ -42,7 +42,7 @@ export function Edge({ data, open, isLive, onOpen }: EdgeProps) {
             )}
           </span>
         ))}
-        {jobs.map(({ from, to, drive }, place) => (
+        {jobs.map(({ from, to, name, drive }, place) => (
           <div key={from}>
             {drive && (
               <>
@@ -67,6 +67,7 @@ export function Edge({ data, open, isLive, onOpen }: EdgeProps) {
               onClick={() => onOpen(place)}
             >
               {place + 1}
+              <span className={styles.name}>{name}</span>
             </button>
           </div>
         ))}

@@ -7,6 +7,7 @@ import { useStatus } from '../../../lib/browser/use-status'
 import { kilometresOf, sumsAt } from './day-sums'
 import { Edge } from './edge'
 import { Job } from './job'
+import { useCounted } from './use-counted'
 import { interpolate } from '../../../lib/text/interpolate'
 import * as styles from './work-day.module.scss'
 
@@ -16,7 +17,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.WorkDayFragm
   const [open, setOpen] = useState(data.start - 1)
   const [status, say] = useStatus()
   const list = useRef<HTMLOListElement>(null)
-  const sums = sumsAt(data, open)
+  const sums = useCounted(sumsAt(data, open))
   const last = jobs.length - 1
 
   const go = (to: number) => {
