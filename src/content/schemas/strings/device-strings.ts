@@ -39,6 +39,8 @@ export const deviceStrings = z.strictObject({
     /** The end of a test. `{number}` and `{missed}` are in words, `{line}` is one of `ordinals`. */
     linesRead: counted('number'),
     noLineRead: text(),
+    /** Starts another test, once one has ended. */
+    again: text(),
     /** The result of a test that ended on the first line. */
     belowLines: sentence('line'),
     endMissed: sentence('read', 'missed', 'line'),
@@ -49,6 +51,8 @@ export const deviceStrings = z.strictObject({
   orderList: z.strictObject({
     filled: sentence('count', 'total'),
     full: text(),
+    /** Why no more of an article can be ordered: `{count}` is what one of it weighs. */
+    heavy: sentence('count'),
     last: text(),
     less: sentence('name'),
     load: text(),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { euroOf } from '../euro'
 import * as styles from './delivery.module.scss'
 import type { Sums } from './order'
@@ -6,6 +6,8 @@ import { capitalise } from '../../../lib/text/capitalise'
 import { interpolate } from '../../../lib/text/interpolate'
 
 export interface DeliveryProps {
+  /** Its element. */
+  box: RefObject<HTMLDivElement | null>
   data: Queries.OrderListFragment
   sums: Sums
   /** Index of the chosen slot. */
@@ -19,7 +21,7 @@ export interface DeliveryProps {
 }
 
 /** Delivery slot, load and cost, and the button that places the order. */
-export function Delivery({ data, sums, slot, isPalletFull, isPlaced, isLive, onChoose, onPlace }: DeliveryProps) {
+export function Delivery({ box, data, sums, slot, isPalletFull, isPlaced, isLive, onChoose, onPlace }: DeliveryProps) {
   const placed = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (isPlaced) placed.current?.focus()
@@ -28,7 +30,7 @@ export function Delivery({ data, sums, slot, isPalletFull, isPlaced, isLive, onC
   const load = interpolate(says.loadOf, { count: sums.kilograms, total: data.pallet })
 
   return (
-    <div className={styles.delivery}>
+    <div ref={box} className={styles.delivery}>
       <fieldset disabled={!isLive}>
         <legend>
           <span className={styles.title}>{data.delivery}</span> <span className={styles.day}>{data.day}</span>

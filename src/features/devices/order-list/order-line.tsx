@@ -7,7 +7,7 @@ import * as styles from './order-line.module.scss'
 export interface OrderLineProps {
   article: Queries.OrderListFragment['articles'][number]
   quantity: number
-  /** A note on its stock, when low. */
+  /** A note on its stock, when low, or on why no more of it can be ordered. */
   stock: string | undefined
   /** Whether no more of it can be ordered. */
   isFull: boolean

@@ -1,11 +1,13 @@
 import { graphql } from 'gatsby'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { euroOf } from '../euro'
 import type { DeviceProps } from '../device'
+import { classNames } from '../../../lib/text/class-names'
 import { useStatus } from '../../../lib/browser/use-status'
 import { Delivery } from './delivery'
 import { limitOf, stockOf, sumsOf } from './order'
 import { OrderLine } from './order-line'
+import { useInView } from './use-in-view'
 import { interpolate } from '../../../lib/text/interpolate'
 import * as styles from './order-list.module.scss'
 
@@ -23,6 +25,8 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFra
     ),
   )
   const [isPlaced, setPlaced] = useState(false)
+  const delivery = useRef<HTMLDivElement>(null)
+  const isDeliveryShown = useInView(delivery)
   const [status, say] = useStatus()
   const sums = sumsOf(data, quantities, slot)
   const says = STRINGS.devices.orderList
@@ -57,7 +61,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFra
       key={article.name}
       article={article}
       quantity={quantities[line] ?? 0}
-      stock={stockOf(data, article, quantities[line] ?? 0)}
+      stock={limits[line] ?? stockOf(data, article, quantities[line] ?? 0)}
       isFull={!!limits[line]}
       isLive={isLive}
       onChange={(by) => change(line, by)}
@@ -65,7 +69,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFra
   ))
 
   return (
-    <div className={styles.device} role="group" aria-label={label} data-placed={isPlaced || undefined}>
+    <div className={styles.device} role="group" aria-label={label}>
       <div className={styles.list}>
         <div className={styles.head}>
           <p className={styles.title}>{data.title}</p>
@@ -76,17 +80,18 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFra
         <div className={styles.others}>
           {lines.slice(FIRST)}
           {isLive && (
-            <p className={styles.total} aria-hidden="true">
+            <p className={classNames(styles.total, isDeliveryShown && styles.gone)} aria-hidden="true">
               {says.total} <b>{euroOf(sums.total)}</b>
             </p>
           )}
         </div>
       </div>
       <Delivery
+        box={delivery}
         data={data}
         sums={sums}
         slot={slot}
-        isPalletFull={limits.every(Boolean) && limits.includes(says.full)}
+        isPalletFull={limits.every(Boolean) && limits.some((limit) => limit !== says.last)}
         isPlaced={isPlaced}
         isLive={isLive}
         onChoose={choose}

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../lib/text/format-number'
 import { interpolate } from '../../../lib/text/interpolate'
 
 type List = Pick<Queries.OrderListFragment, 'articles' | 'slots' | 'vat' | 'pallet' | 'low'>
@@ -42,7 +43,8 @@ export function limitOf(
   load: number,
 ): string | undefined {
   if (quantity >= stock) return STRINGS.devices.orderList.last
-  return load + kilograms > pallet ? STRINGS.devices.orderList.full : undefined
+  if (load + kilograms <= pallet) return undefined
+  return interpolate(STRINGS.devices.orderList.heavy, { count: formatNumber(kilograms) })
 }
 
 /** A note on an article's stock, when low. */

@@ -1,12 +1,28 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Device } from '../../../../src/features/devices/order-list/order-list'
 import { order } from './device-data'
 
 const show = (isLive = true) => render(<Device data={order} label="An order" isLive={isLive} round={0} />)
 const sum = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
 const more = (name: string) => screen.getByRole('button', { name: `One more, ${name}` })
+
+/** Tells the device whether its delivery is in the viewport. */
+let showDelivery: (isIntersecting: boolean) => void
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn()
+      disconnect = vi.fn()
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        showDelivery = (isIntersecting) => tell([{ isIntersecting }])
+      }
+    },
+  )
+})
 
 describe('an order that adds up', () => {
   it('counts what is set, and stops at the stock without losing the focus', async () => {
@@ -30,6 +46,27 @@ describe('an order that adds up', () => {
     expect(screen.getByText('Pallet load')).toBeVisible()
     await user.click(more('Plums'))
     expect(screen.getByText('The pallet is full')).toBeVisible()
+  })
+
+  it('says below an article that one more of it is too heavy', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(more('Flour'))
+    const flour = screen.getByRole('group', { name: 'Flour' })
+    expect(flour).toHaveTextContent('10 kg will not fit')
+    expect(more('Flour')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: 'One less, Plums' }))
+    expect(flour).not.toHaveTextContent('will not fit')
+  })
+
+  it('keeps its total below the list until the delivery, which ends with it, comes into view', () => {
+    const { container } = show()
+    const [total] = container.getElementsByClassName('total')
+    expect(total).toHaveTextContent('€ 10,90')
+    act(() => showDelivery(true))
+    expect(total).toHaveClass('gone')
+    act(() => showDelivery(false))
+    expect(total).not.toHaveClass('gone')
   })
 
   it('adds a slot that costs more, and offers none that is full', async () => {

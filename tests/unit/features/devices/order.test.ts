@@ -24,7 +24,7 @@ describe('an order', () => {
 
   it('stops at the stock and at what the pallet carries', () => {
     expect(limitOf(order, plums, 1, 5)).toBeUndefined()
-    expect(limitOf(order, plums, 1, 16)).toBe('the pallet is full')
+    expect(limitOf(order, plums, 1, 16)).toBe('5 kg will not fit')
     expect(limitOf(order, plums, 2, 5)).toBe('the last of them')
   })
 
