@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef } from 'react'
 import { classNames } from '../../../lib/text/class-names'
 import { formatNumber } from '../../../lib/text/format-number'
 import { interpolate } from '../../../lib/text/interpolate'
-import * as styles from './landolt.module.scss'
+import * as styles from './ended.module.scss'
 import { Ring } from './ring'
 
 export interface EndedProps {
@@ -13,32 +13,36 @@ export interface EndedProps {
   /** Where the last ring of that line opened. */
   opening: string
   words: string
+  onAgain: () => void
 }
 
 /**
- * The result, below the last ring read: at its size in the test, faint if none was read. It takes focus, as the buttons
+ * The result and the last ring read: at its size in the test, faint if none was read. It takes focus, as the buttons
  * that had it are gone.
  */
-export function Ended({ visus, least, opening, words }: EndedProps) {
+export function Ended({ visus, least, opening, words, onAgain }: EndedProps) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => end.current?.focus({ preventScroll: true }), [])
 
   return (
-    <>
+    <div ref={end} className={styles.ended} tabIndex={-1}>
       <Ring
         className={classNames(styles.last, visus === undefined && styles.missed)}
         opening={opening}
         style={{ '--size': least / (visus ?? least) } as CSSProperties}
         aria-hidden="true"
       />
-      <div ref={end} className={styles.ended} tabIndex={-1}>
-        <p className={classNames(styles.visus, visus === undefined && styles.none)}>
-          {visus === undefined
-            ? interpolate(STRINGS.devices.landolt.belowLines, { line: formatNumber(least) })
-            : formatNumber(visus)}
-        </p>
-        <p>{words}</p>
+      <p className={classNames(styles.visus, visus === undefined && styles.none)}>
+        {visus === undefined
+          ? interpolate(STRINGS.devices.landolt.belowLines, { line: formatNumber(least) })
+          : formatNumber(visus)}
+      </p>
+      <div className={styles.foot}>
+        <p className={styles.words}>{words}</p>
+        <button type="button" className={styles.again} onClick={onAgain}>
+          {STRINGS.devices.landolt.again}
+        </button>
       </div>
-    </>
+    </div>
   )
 }

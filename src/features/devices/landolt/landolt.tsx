@@ -18,9 +18,12 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.LandoltFragm
   const says = STRINGS.devices.landolt
   const [answers, setAnswers] = useState<readonly RingAnswer[]>([])
   const [opening, setOpening] = useState<string>(sample[0]?.opening ?? 'up')
+  const [isAgain, setAgain] = useState(false)
   const [status, say] = useStatus()
   const test = testOf(data, answers)
   const visus = lines[test.line] ?? 1
+  const before = answers.at(-1)
+  const sizeOf = (line: number) => (lines[0] ?? 1) / line
 
   const answer = (side: string) => {
     const next = [...answers, { opening, answer: side }]
@@ -61,11 +64,23 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.LandoltFragm
             opening={test.last?.opening ?? opening}
             // Without a line read, there is no number to comment on.
             words={test.visus === undefined ? endOf(test, data) : `${endOf(test, data)} ${data.after}`}
+            onAgain={() => {
+              setAnswers([])
+              setAgain(true)
+            }}
           />
         )}
         {isLive && !test.isOver && (
           <>
-            <Asked opening={opening} line={visus} size={(lines[0] ?? 1) / visus} onAnswer={answer} />
+            <Asked
+              opening={opening}
+              line={visus}
+              size={sizeOf(visus)}
+              count={answers.length}
+              before={before && { ...before, size: sizeOf(lines[testOf(data, answers.slice(0, -1)).line] ?? 1) }}
+              takesFocus={isAgain}
+              onAnswer={answer}
+            />
             <button type="button" className={styles.finish} onClick={() => setAnswers(sample)}>
               {data.finish}
             </button>

@@ -64,10 +64,16 @@ export function LineTable({ data, test, isLive }: LineTableProps) {
       </ol>
       <p className={styles.name}>{data.table}</p>
       <p className={styles.visus} data-over={test.isOver || undefined}>
-        {data.visus} <b>{test.visus === undefined ? '–' : formatNumber(test.visus)}</b>
+        {data.visus} <b>{visusOf(test, lines[0])}</b>
       </p>
     </div>
   )
+}
+
+/** The visus so far; below the first line if the test has ended without one. */
+function visusOf({ visus, isOver }: Test, least = 1): string {
+  if (visus !== undefined) return formatNumber(visus)
+  return isOver ? `< ${formatNumber(least)}` : '–'
 }
 
 function sideName(side: string): string {

@@ -40,3 +40,32 @@ it.each([
   expect(last?.firstElementChild).toHaveAttribute('transform', 'rotate(270)')
   expect(last?.classList.contains('missed')).toBe(size === '1')
 })
+
+it.each([
+  ['below the first line where none was read', ['down', 'down'], '< 0.5'],
+  ['the last line that was read', ['up', 'up', 'down', 'down'], '0.5'],
+] as const)('the table of an eye test has at its end %s', async (_, answers, visus) => {
+  render(<Device data={chart(answers)} label="A ring" isLive round={0} />)
+  await userEvent.click(screen.getByRole('button', { name: 'See how it ends' }))
+  expect(screen.getByText('Visus').textContent).toBe(`Visus ${visus}`)
+})
+
+it('an eye test that has ended begins again, and goes on from its answers', async () => {
+  render(<Device data={chart(['down', 'down'])} label="A ring" isLive round={0} />)
+  await userEvent.click(screen.getByRole('button', { name: 'See how it ends' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }))
+  expect(screen.getByText('Ring 1, line 0.5')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Up' })).toHaveFocus()
+})
+
+it.each([
+  ['closed where it was read', 'Up', false],
+  ['faint where it was missed', 'Down', true],
+] as const)('a ring stays for a moment once it is answered, %s', async (_, name, isMissed) => {
+  const { container } = render(<Device data={chart(['up', 'up'])} label="A ring" isLive round={0} />)
+  await userEvent.click(screen.getByRole('button', { name }))
+  const [answered] = container.getElementsByClassName('answered')
+  expect(answered?.classList.contains('missed')).toBe(isMissed)
+  const open = screen.getByRole('img', { name: /^Ring of line/ }).firstElementChild?.getAttribute('d')
+  expect(answered?.firstElementChild?.getAttribute('d') === open).toBe(isMissed)
+})
