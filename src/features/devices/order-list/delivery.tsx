@@ -7,7 +7,7 @@ import { interpolate } from '../../../lib/text/interpolate'
 
 export interface DeliveryProps {
   /** Its element. */
-  box: RefObject<HTMLDivElement | null>
+  box: RefObject<HTMLDivElement>
   data: Queries.OrderListFragment
   sums: Sums
   /** Index of the chosen slot. */
