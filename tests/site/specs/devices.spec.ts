@@ -63,6 +63,22 @@ for (const [slug, kind] of Object.entries(kinds))
     expect(built(`${slug}/index.html`)).toContain(`data-device-styles="device-${kind}" data-href="`)
   })
 
+test('no device shows a button that only scripts bring to life', async ({ visitor }) => {
+  const plain = await visitor({ javaScriptEnabled: false })
+  for (const [slug, name] of [
+    ['srxp', 'Use this receipt'],
+    ['grofalex', 'Place order'],
+    ['grofalex', /^One more, /],
+    ['tjapp', 'Next job'],
+    ['lento', 'Next stop'],
+  ] as const) {
+    await plain.goto(prefixed(`/${slug}/`))
+    const dead = device(plain).getByRole('button', { name, includeHidden: true }).first()
+    await expect(dead, slug).toBeAttached()
+    await expect(dead, slug).toBeHidden()
+  }
+})
+
 test('a device weighs less than 6 kB with its styles, and no other page carries them', () => {
   for (const kind of Object.values(kinds)) {
     const files = chunkFiles(`device-${kind}`)
@@ -143,6 +159,9 @@ test('a ring is answered by arrow keys, which scroll the page anywhere else', as
 
   await device(page).getByRole('button', { name: 'See how it ends' }).press('Enter')
   await expect(device(page).getByText('finished')).toBeVisible()
+  await device(page).getByRole('button', { name: 'Again' }).press('Enter')
+  await expect(device(page).getByRole('button', { name: 'Up', exact: true })).toBeFocused()
+  await device(page).getByRole('button', { name: 'See how it ends' }).press('Enter')
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
 })
@@ -204,7 +223,13 @@ test('an axis turns by keys, by a drag of its ends and by a tap, and lets a fing
 })
 
 test('the opening of a case leads to its device, with scripts and without', async ({ page, visitor }) => {
-  for (const one of [page, await visitor({ javaScriptEnabled: false })]) {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const plain = await visitor({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+  for (const one of [page, plain]) {
+    await one.goto(prefixed('/portfolio-details/'))
+    await one.getByRole('link', { name: 'Turn the axis' }).click()
+    await expect(device(one), 'all of it').toBeInViewport({ ratio: 1 })
+
     await one.goto(prefixed('/srxp/'))
     const link = one.getByRole('link', { name: 'Have a receipt read' })
     await expect(link).toBeInViewport()

@@ -5,6 +5,8 @@ import { expect, test } from '../../support/test'
 
 interface Moves {
   moves: string[][]
+  /** Per transition, whether the cover of the old page fades out. */
+  fades: boolean[]
 }
 
 const named = ['work-cover', 'work-name']
@@ -25,15 +27,14 @@ const loaded = (page: Page, path: string) =>
 async function open(page: Page, path: string) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 })
-    const noted = Object.assign(window, { moves: [] as string[][] }).moves
+    const { moves: noted, fades } = Object.assign(window, { moves: [] as string[][], fades: [] as boolean[] })
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update)
       const note = () => {
-        const parts = document
-          .getAnimations()
-          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
-          .map((pseudo) => /^::view-transition-group\((work-\w+)\)$/.exec(pseudo)?.[1] ?? '')
+        const pseudos = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+        fades.push(pseudos.includes('::view-transition-old(work-cover)'))
+        const parts = pseudos.map((pseudo) => /^::view-transition-group\((work-\w+)\)$/.exec(pseudo)?.[1] ?? '')
         noted.push(parts.filter(Boolean).sort())
       }
       transition.ready.then(note, note)
@@ -107,4 +108,14 @@ test('nothing moves from the menu, nor for who wants no motion', async ({ page }
   await row(page).click()
   await expect(heading(page, work.name)).toBeVisible()
   expect((await moves(page)).flat()).toEqual([])
+})
+
+test('a cover that the next page does not show leaves with its own page', async ({ page }) => {
+  await open(page, '/portfolio-details/')
+  const next = page.getByRole('navigation', { name: 'Next project' }).getByRole('link')
+  await next.scrollIntoViewIfNeeded()
+  await loaded(page, '/portfolio-details-2/')
+  await next.click()
+  await expect(page).toHaveURL(prefixed('/portfolio-details-2/'))
+  await expect.poll(() => page.evaluate(() => (window as unknown as Moves).fades)).toEqual([true])
 })
