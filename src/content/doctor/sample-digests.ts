@@ -4,5 +4,5 @@ export const SAMPLE_DIGESTS: Record<string, string> = {
   'static/promo.mp4': '9572682a7582d738',
   'static/promo-preview.mp4': '54516f7ff0d086c0',
   'content/brand/icon-512.png': '629da9d7e8db3e99',
-  'content/brand/promo-poster.jpg': 'f9a821aa3e33e801',
+  'content/brand/promo-poster.jpg': '1f1485daeda6002e',
 }

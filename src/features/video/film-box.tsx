@@ -6,6 +6,7 @@ import { type Film, numberOf, placeAt } from './film'
 import { FilmControls } from './film-controls'
 import { FilmEnd } from './film-end'
 import { FilmStatus } from './film-status'
+import { FilmWorks } from './film-works'
 import { isFile, playerOf, privacy } from './player-of'
 import { useCaptions } from './use-captions'
 import { useFilm } from './use-film'
@@ -120,6 +121,7 @@ export function FilmBox({ film, isOpen, onClose, onLeave }: FilmBoxProps) {
         )}
         {shown === 'ended' && <FilmEnd cuts={cuts} onAgain={toggle} onClose={onClose} onLeave={onLeave} />}
       </div>
+      {hasControls && shown === 'ready' && cuts.length > 0 && <FilmWorks cuts={cuts} place={place} onSeek={seek} />}
       <FilmStatus stage={shown} seconds={seconds} film={film} />
     </>
   )

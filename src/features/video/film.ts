@@ -26,5 +26,5 @@ export interface Film {
 /** The index of the work shown at a time; -1 if there is none. */
 export const placeAt = (cuts: readonly Cut[], seconds: number) => cuts.findLastIndex(({ at }) => at <= seconds)
 
-/** The number of a work, as in the list on the home page. */
-export const numberOf = (place: number) => `1.${place + 1}`
+/** The number of a work: that of the key that goes to it. */
+export const numberOf = (place: number) => String(place + 1)

@@ -27,7 +27,11 @@ export function VideoModal({ film, isOpen, onClose }: VideoModalProps) {
       aria-label={STRINGS.film.label}
       className={styles.modal}
       dialogClassName={styles.dialog}
-      contentClassName={classNames(styles.content, isFile(film.url) && styles.own)}
+      contentClassName={classNames(
+        styles.content,
+        isFile(film.url) && styles.own,
+        isFile(film.url) && film.cuts.length > 0 && styles.listed,
+      )}
       backdropClassName={styles.veil}
     >
       <header className={styles.head}>

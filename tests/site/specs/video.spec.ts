@@ -119,7 +119,7 @@ test('keys pause the film, move it, go to its works and set its captions (O4)', 
   await page.keyboard.press('3')
   await expect.poll(() => time(page)).toBe(cuts[2]?.at)
   await expect(dialog(page).getByRole('button', { name: 'Go to grofalex' })).toHaveAttribute('aria-current', 'true')
-  await expect(dialog(page).getByRole('paragraph').filter({ hasText: 'grofalex 1.3' })).toBeVisible()
+  await expect(dialog(page).getByRole('paragraph').filter({ hasText: 'grofalex 3' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => time(page)).toBe((cuts[2]?.at ?? 0) + 1)
   await expect(video(page)).toHaveJSProperty('paused', true)
@@ -128,6 +128,23 @@ test('keys pause the film, move it, go to its works and set its captions (O4)', 
   await expect.poll(captions).toBe('hidden')
   await page.keyboard.press('c')
   await expect.poll(captions).toBe('showing')
+})
+
+test.describe('on an upright phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the works are rows below the film, each as high as a thumb, and go to their work', async ({ page, axe }) => {
+    const rows = dialog(page).locator('[data-film="works"] button')
+    await open(page)
+    await isPlaying(page)
+    await expect(rows).toHaveText(cuts.map(({ project }, index) => `${project} ${index + 1}`))
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await expect(rows.last()).toBeInViewport({ ratio: 1 })
+    await rows.nth(2).tap()
+    await expect.poll(() => time(page)).toBeGreaterThanOrEqual(cuts[2]?.at ?? 0)
+    await expect(dialog(page).getByRole('button', { name: 'Go to grofalex' })).toHaveAttribute('aria-current', 'true')
+    await axe()
+  })
 })
 
 test('a film that is over gives its place to its works, which are links, and plays again (O4)', async ({

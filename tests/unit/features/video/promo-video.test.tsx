@@ -240,10 +240,18 @@ describe('the controls of a film of the site (O4–O6)', () => {
     await playFilm()
     act(() => given().onProgress({ playedSeconds: 5.2 }))
     expect(screen.getByText('0:05')).toBeVisible()
-    expect(screen.getByText('novacair')).toBeVisible()
+    expect(screen.getByText('novacair', { selector: 'p' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Go to novacair' })).toHaveAttribute('aria-current', 'true')
     expect(screen.getByRole('button', { name: 'Go to srxp' })).toHaveAttribute('aria-current', 'false')
     says('1 to 3 go to a work')
+  })
+
+  it('go to a work by its row below the film, which only pointers have', async () => {
+    const user = await playFilm()
+    const row = screen.getByRole('button', { name: 'lento 3', hidden: true })
+    expect(row).toHaveAttribute('tabindex', '-1')
+    await user.click(row)
+    expect(seekTo).toHaveBeenLastCalledWith(8, 'seconds')
   })
 
   it('pause and play by the space bar, move by the arrows and go to works by their numbers', async () => {
@@ -276,7 +284,7 @@ describe('the controls of a film of the site (O4–O6)', () => {
     act(() => given().onEnded())
     says('Ended, 0:12.')
     expect(screen.getByRole('heading', { name: 'That was all three. Read one slowly.' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'lento 1.3' })).toHaveAttribute('href', '/lento/')
+    expect(screen.getByRole('link', { name: 'lento 3' })).toHaveAttribute('href', '/lento/')
     expect(screen.getByRole('button', { name: 'Play again' })).toHaveFocus()
     await user.keyboard(' ')
     expect(seekTo).toHaveBeenLastCalledWith(0, 'seconds')
