@@ -29,7 +29,7 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
   const group = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const { details, button, isHydrated } = useTakenOver(() => onOpen(true))
-  const { roomFor, prepare } = useMenuPicture(items)
+  const { roomFor, prepare } = useMenuPicture(items, pathname)
   const room = isOpen ? roomFor() : undefined
   const ready = () => {
     void loadCollapse()

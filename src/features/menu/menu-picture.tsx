@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { withPrefix } from 'gatsby'
 import { classNames } from '../../lib/text/class-names'
 import { Picture } from '../../ui/picture'
+import { Unbroken } from '../../ui/unbroken'
 import * as styles from './menu-picture.module.scss'
 import { rowPicture, type RowPicture } from './row-picture'
 
@@ -27,14 +28,11 @@ export interface MenuPictureProps {
 export function MenuPicture({ first, panel }: MenuPictureProps) {
   const [pointed, setPointed] = useState<{ link: HTMLAnchorElement; picture: RowPicture }>()
   const shown = pointed?.picture ?? first
-  const isShown = shown !== undefined
 
   useEffect(() => {
-    const link = pointed?.link ?? panel.current?.querySelector<HTMLAnchorElement>('a:not([target])')
-    if (!link || !isShown) return
-    link.setAttribute(PICTURED, '')
-    return () => link.removeAttribute(PICTURED)
-  }, [panel, pointed, isShown])
+    pointed?.link.setAttribute(PICTURED, '')
+    return () => pointed?.link.removeAttribute(PICTURED)
+  }, [pointed])
 
   useEffect(() => {
     const rows = panel.current
@@ -78,7 +76,9 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
               ))}
             </p>
           )}
-          <p className={styles.result}>{shown.result}</p>
+          <p className={styles.result}>
+            <Unbroken>{shown.result}</Unbroken>
+          </p>
         </>
       ) : (
         <div className={styles.blank} />

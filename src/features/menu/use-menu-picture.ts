@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MenuEntry } from '../../content/schemas/menu'
 import { isConnectionFree } from '../../lib/browser/connection'
 import { entryPath, firstPage } from '../../lib/routing/entry-path'
+import { shownPage } from '../../lib/routing/shown-entry'
 import type { RowPicture } from './row-picture'
 
 const load = () => import(/* webpackChunkName: "menu-picture" */ './menu-picture')
@@ -13,29 +14,36 @@ const PICTURED = /^(agency|designer|devloper|photography)-\d/
  * The picture beside the rows of a group whose first row leads to a project, to photographs, or to a page about the
  * studio or its owner. Other groups have none; nor is it loaded on slow connections or with data saver on.
  * @param items entries of the group
+ * @param pathname path of the current page, whose picture comes first if it is in the group; otherwise that of the first
+ *   row does
  * @returns the code that makes room for it, if there will be one, with the first picture once loaded, and a function
  *   that loads both when the group is about to open; if the picture cannot be loaded, the room is given up
  */
-export function useMenuPicture(items: readonly MenuEntry[]) {
+export function useMenuPicture(items: readonly MenuEntry[], pathname: string) {
   const [code, setCode] = useState<Awaited<ReturnType<typeof load>>>()
-  const [first, setFirst] = useState<RowPicture | 'none'>()
+  const [asked, setAsked] = useState<{ pathname: string; picture: RowPicture | undefined }>()
+  const first = asked?.pathname === pathname ? asked : undefined
   const page = items[0] && firstPage(items[0])
   const isPictured = page && (typeof page.year === 'number' || PICTURED.test(page.name ?? ''))
 
   const prepare = async () => {
-    if (!isPictured || !isConnectionFree() || typeof first === 'object') return
+    if (!isPictured || !isConnectionFree() || first?.picture) return
+    let picture: RowPicture | undefined
     try {
       const loaded = await load()
       setCode(loaded)
-      setFirst((await loaded.rowPicture(entryPath(page))) ?? 'none')
+      const here = shownPage(items, pathname)
+      picture = here && (await loaded.rowPicture(entryPath(here)))
+      picture ??= await loaded.rowPicture(entryPath(page))
     } catch {
-      setFirst('none')
+      // The panel has its rows.
     }
+    setAsked({ pathname, picture })
   }
   const roomFor = () => {
-    if (!code || first === 'none' || !isConnectionFree()) return undefined
+    if (!code || (first && !first.picture) || !isConnectionFree()) return undefined
     const { MenuPicture, withRoom } = code
-    return { MenuPicture, withRoom, first }
+    return { MenuPicture, withRoom, first: first?.picture }
   }
   return { roomFor, prepare }
 }

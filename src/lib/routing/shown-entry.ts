@@ -24,3 +24,9 @@ export function holdsShown(entry: MenuEntry, pathname: string): boolean {
   const goesOn = path !== '/' && isShown(path, pathname.replace(/\/\d+\/?$/, ''))
   return isTag || goesOn || isShown(path, pathname)
 }
+
+/** The first entry, depth first, that leads to the current page or to the list that it is a later page of. */
+export function shownPage(entries: readonly MenuEntry[], pathname: string): MenuEntry | undefined {
+  const entry = entries.find((one) => holdsShown(one, pathname))
+  return entry?.items ? shownPage(entry.items, pathname) : entry
+}

@@ -55,10 +55,10 @@ const fetched = vi.fn((path: string) => {
 const button = (name: string) => screen.getByRole('button', { name })
 
 /** Points at a group, and opens it once what it fetches has come. */
-async function open(name: string) {
+async function open(name: string, pathname = '/') {
   const user = userEvent.setup()
   vi.stubGlobal('fetch', fetched)
-  renderMenu(<MainMenu pathname="/" loadDrawer={loadDrawer} />, entries)
+  renderMenu(<MainMenu pathname={pathname} loadDrawer={loadDrawer} />, entries)
   await user.hover(button(name))
   await act(() => vi.dynamicImportSettled())
   await user.click(button(name))
@@ -81,6 +81,17 @@ describe('the picture beside the rows of a group', () => {
     act(() => screen.getByRole('link', { name: 'one' }).focus())
     expect(await screen.findByText('What one comes to')).toBeInTheDocument()
     expect(screen.queryByText('What two comes to')).not.toBeInTheDocument()
+  })
+
+  test('is that of the current page, if it is in the group and has one', async () => {
+    await open('Studio', '/agency-2/')
+    expect(screen.getByText('Second versions.')).toBeInTheDocument()
+    expect(screen.queryByText('What works on Monday.')).not.toBeInTheDocument()
+  })
+
+  test('is that of the first row on a page of the group without one', async () => {
+    await open('Work', '/all/')
+    expect(screen.getByText('What one comes to')).toBeInTheDocument()
   })
 
   test('stays while a row without one is at hand', async () => {
@@ -142,10 +153,10 @@ describe('the picture beside the rows of a group', () => {
     }
   })
 
-  test('marks its row, at rest and then as it changes', async () => {
+  test('marks its row once one is at hand, and then as it changes', async () => {
     const user = await open('Work')
     const marked = () => [...document.querySelectorAll('[data-pictured]')].map(({ textContent }) => textContent)
-    expect(marked()).toEqual(['one2026'])
+    expect(marked(), 'at rest').toEqual([])
     await user.hover(screen.getByRole('link', { name: 'two' }))
     await vi.waitFor(() => expect(marked()).toEqual(['two2026']))
     await user.hover(screen.getByRole('link', { name: 'all' }))
