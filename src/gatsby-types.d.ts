@@ -11452,7 +11452,7 @@ type ComparisonWordsFragment = { readonly heading: string, readonly text: string
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly siteContent: { readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number } | null, readonly card: { readonly href: string, readonly file: string, readonly size: number, readonly path: string } } | null, readonly contactPage: { readonly title: string, readonly description: string, readonly answer: { readonly term: string, readonly value: string, readonly detail: string }, readonly hours: { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string } | null, readonly card: { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string } | null } | null };
+type ContactPageQuery = { readonly siteContent: { readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number } | null, readonly card: { readonly href: string, readonly file: string, readonly size: number, readonly path: string } } | null, readonly contactPage: { readonly title: string, readonly description: string, readonly answer: { readonly term: string, readonly value: string, readonly detail: string }, readonly hours: { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string, readonly both: string } | null, readonly card: { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string } | null } | null };
 
 type CountedTagFragment = { readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null };
 
@@ -11693,7 +11693,7 @@ type SeriesWordsFragment = { readonly heading: string, readonly aside: string | 
 
 type ServicesWordsFragment = { readonly heading: string, readonly aside: string, readonly usually: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly term: string }> };
 
-type SharedHoursWordsFragment = { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string };
+type SharedHoursWordsFragment = { readonly heading: ReadonlyArray<string>, readonly mine: string, readonly yours: string, readonly both: string };
 
 type SpecialtiesWordsFragment = { readonly heading: string, readonly aside: string | null };
 

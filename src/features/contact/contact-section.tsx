@@ -31,11 +31,10 @@ export function ContactSection({ hero = false, background = 'dark', beside, chil
   return (
     <section
       className={classNames(styles.section, hero ? styles.hero : styles.panel, surfaceClass(background))}
+      style={room}
       data-header-ground={hero ? surfaceName(background) : undefined}
     >
-      <Heading className={styles.heading} style={room}>
-        {contact.heading}
-      </Heading>
+      <Heading className={styles.heading}>{contact.heading}</Heading>
       <p className={styles.text}>
         {sentencesOf(contact.text).map((sentence) => (
           <Fragment key={sentence}>

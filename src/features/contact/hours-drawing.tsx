@@ -18,6 +18,8 @@ export interface HoursDrawingProps {
   mine: string
   /** Label of the visitor's hours. */
   yours: string
+  /** Label of the hours they share. */
+  both: string
 }
 
 /** Hours between two numerals of the ruler. */
@@ -31,10 +33,11 @@ const place = ({ start, end }: Span) => ({ '--start': at(start), '--length': at(
  * On a day without the owner's hours it outlines those of the next, with a yellow mark at their start. A handle starts
  * at the current time and asks about other hours.
  */
-export function HoursDrawing({ plan, now, control, answer, mine, yours }: HoursDrawingProps) {
+export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: HoursDrawingProps) {
   const { own, open, range, same, next } = plan
   const shared = same && open ? own : plan.shared
   const first = own.find(({ start }) => start === range.start) ?? own[0]
+  const [firstShared] = shared
   const hour = control.asked ?? now
   const onDay = open ? mine : interpolate(STRINGS.contact.onDay, { hours: mine, day: next.weekday })
   const isAllShared = open && lengthOf(shared) === lengthOf(own)
@@ -52,7 +55,6 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours }: HoursD
           {own.map((span) => (
             <span key={span.start} className={classNames(styles.bar, open && styles.own)} style={place(span)} />
           ))}
-          {open && !same && <span className={classNames(styles.bar, styles.visitor)} style={place(VISITOR_DAY)} />}
           {shared.map((span) => (
             <span key={span.start} className={styles.shared} style={place(span)}>
               {span.start <= hour && hour < span.end && (
@@ -63,6 +65,8 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours }: HoursD
               )}
             </span>
           ))}
+          {/* Over the yellow, or a day within the owner's hours would have no outline. */}
+          {open && !same && <span className={classNames(styles.bar, styles.visitor)} style={place(VISITOR_DAY)} />}
           {!open && first && <span className={styles.mark} style={place(first)} />}
         </div>
         {first && (
@@ -81,6 +85,13 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours }: HoursD
           <p className={styles.label} style={place(VISITOR_DAY)} aria-hidden="true">
             <span>
               {yours} <span className={styles.range}>{formatSpan(VISITOR_DAY)}</span>
+            </span>
+          </p>
+        )}
+        {firstShared && !same && !isAllShared && (
+          <p className={classNames(styles.label, styles.allShared)} style={place(firstShared)} aria-hidden="true">
+            <span>
+              {both} <span className={styles.range}>{shared.map(formatSpan).join(', ')}</span>
             </span>
           </p>
         )}

@@ -66,7 +66,15 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
     >
       <div className={styles.drawing} {...reveal('draw')}>
         {now !== undefined && plan && answer && (
-          <HoursDrawing plan={plan} control={control} now={now} answer={answer} mine={words.mine} yours={words.yours} />
+          <HoursDrawing
+            plan={plan}
+            control={control}
+            now={now}
+            answer={answer}
+            mine={words.mine}
+            yours={words.yours}
+            both={words.both}
+          />
         )}
       </div>
       <p className={styles.sentences}>
@@ -85,5 +93,6 @@ export const sharedHoursFragment = graphql`
     heading
     mine
     yours
+    both
   }
 `

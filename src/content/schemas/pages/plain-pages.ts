@@ -45,7 +45,7 @@ export const contactPageSchema = z.strictObject({
   ...pageHead,
   /** How soon to expect an answer. */
   answer: fact().extend({ detail: text() }),
-  hours: z.strictObject({ heading: z.array(text()).min(1), mine: text(), yours: text() }).optional(),
+  hours: z.strictObject({ heading: z.array(text()).min(1), mine: text(), yours: text(), both: text() }).optional(),
   card: z
     .strictObject({
       heading: text(),
