@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { interpolate } from '../../lib/text/interpolate'
 import { classNames } from '../../lib/text/class-names'
+import { useAvailability } from '../../state/use-availability'
 import { useSite } from '../../state/use-site'
 import { type Background, surfaceClass, surfaceName } from '../../ui/surface'
 import { Lines } from '../../ui/lines'
@@ -36,6 +37,7 @@ export interface AboutSectionProps {
 /** The about section (P4): photograph, introduction, specialties, an invitation to e-mail, and the credit. */
 export function AboutSection({ words, hero = false, panel, background = 'dark', action }: AboutSectionProps) {
   const { owner, specialties, about, addressWidth } = useSite()
+  const availability = useAvailability()
   const Heading = hero ? 'h1' : 'h2'
   const Label = hero ? 'h2' : 'h3'
   const label = hero ? 'visually-hidden' : styles.label
@@ -101,6 +103,7 @@ export function AboutSection({ words, hero = false, panel, background = 'dark', 
             </PillLink>
           )}
         </div>
+        {panel && availability && <p className={styles.open}>{availability.text}</p>}
         <p className={styles.credit}>{interpolate(about.credit, owner)}</p>
       </div>
     </section>

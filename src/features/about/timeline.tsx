@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { graphql, Link } from 'gatsby'
 import { classNames } from '../../lib/text/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
+import { Picture } from '../../ui/picture'
 import { reveal } from '../../ui/reveal'
 import { columnOf, isShort, namedYears, yearsOfLife, yearsText } from './place-years'
 import * as styles from './timeline.module.scss'
@@ -72,8 +73,9 @@ export function Timeline({ number, words, projects }: TimelineProps) {
         {words.projects}
       </p>
       <ol className={styles.projects} aria-labelledby="timeline-projects">
-        {projects.map(({ path, name, year }, index) => (
+        {projects.map(({ path, name, year, cover }, index) => (
           <li key={path} className={styles.project} {...draw(index, year, year)}>
+            <Picture className={styles.cover} picture={cover} sizes="64px" alt="" />
             <Link to={path} className={styles.projectName}>
               {name}
             </Link>
@@ -106,5 +108,8 @@ export const timelineFragment = graphql`
     path
     name
     year
+    cover {
+      ...Thumbnail
+    }
   }
 `

@@ -26,6 +26,17 @@ test('/about/ shows who the owner is, seven specialties, and how to write to him
   await expect(hero).toContainText('Robin Voorbeeld, software engineer at Studio Voorbeeld')
 })
 
+test('/about/ shows the covers of its projects in rows, and none where they stand in columns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(prefixed('/about/'))
+  const projects = page.getByRole('list', { name: 'Projects' })
+  const cover = projects.getByRole('listitem').first().locator('img')
+  await cover.scrollIntoViewIfNeeded()
+  await expect(cover).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(cover).toBeHidden()
+})
+
 test('/about/ puts twelve years on twelve columns, and the years in its text (P4)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -60,7 +71,7 @@ test('/about/ prints ink on white on two sheets, in the dark theme as well', asy
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('main').locator('img')).toBeHidden()
+  await expect(page.getByRole('main').locator('img:visible')).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Employments' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', paint('ink'))
   const sheets = (
