@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { holdsShown, isShown } from '../../../../src/lib/routing/shown-entry'
+import { holdsShown, isShown, shownPage } from '../../../../src/lib/routing/shown-entry'
 
 describe('whether an entry leads to the page that is shown (H5)', () => {
   test('is the page that is shown with and without its trailing slash (R2)', () => {
@@ -13,6 +13,16 @@ describe('whether an entry leads to the page that is shown (H5)', () => {
     const group = { label: 'Pages', items: [{ label: 'Grid', items: [{ label: 'Two', name: 'grid-2' }] }] }
     expect(holdsShown(group, '/grid-2/')).toBe(true)
     expect(holdsShown(group, '/grid-3/')).toBe(false)
+  })
+
+  test('the entry of the page that is shown is found at any depth', () => {
+    const page = { label: 'Two', name: 'grid-2' }
+    const groups = [
+      { label: 'Work', items: [{ label: 'One', name: 'one' }] },
+      { label: 'Grid', items: [page] },
+    ]
+    expect(shownPage(groups, '/grid-2/')).toBe(page)
+    expect(shownPage(groups, '/grid-3/')).toBeUndefined()
   })
 
   test('an entry holds the further pages of its gallery, and the list of projects those of tags', () => {
