@@ -10,7 +10,7 @@ import { Sections } from '../ui/sections'
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
   const project = invariant(data.project, 'the project')
   const all = data.indexPage?.work?.all?.gallery.path ?? (data.projectsPage ? '/projects/' : '/')
-  const { device, previous, next, nextCover } = project
+  const { device, previous, previousCover, next, nextCover } = project
 
   return (
     <>
@@ -28,7 +28,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       <Sections>
         <ProjectTemplate
           project={project}
-          previous={previous}
+          previous={previous && { ...previous, cover: previousCover }}
           next={next && { ...next, cover: nextCover }}
           works={all}
           device={
@@ -79,6 +79,9 @@ export const query = graphql`
         ...NextProject
       }
       nextCover {
+      previousCover {
+        ...Picture
+      }
         ...Picture
       }
     }

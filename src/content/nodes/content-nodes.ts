@@ -88,6 +88,8 @@ export function contentNodes(content: Content, orders: PictureOrders = new Map()
         galleryNumber: numbers.get(`Project ${slug}`),
         previous: previous?.slug,
         next: next?.slug,
+        // Only one template leads back as well, by a picture.
+        previousCover: previous && project.facts.template === 'details-2' ? projectFields(previous).cover : undefined,
         nextCover: next && projectFields(next).cover,
       }
       return { type: 'Project', key: slug, fields }

@@ -187,6 +187,7 @@ export function graphqlTypes(): string {
       'galleryNumber: Int!',
       `previous: Project ${LINK}`,
       `next: Project ${LINK}`,
+      'previousCover: Picture',
       'nextCover: Picture',
     ]),
     ...objectTypes('ProjectDevice', deviceSchema),

@@ -1,16 +1,19 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 
-/** A neighbouring project, with its cover if the template shows it. */
-export interface Neighbour extends Queries.NextProjectFragment {
+/** The cover of a neighbouring project, if the template shows it. */
+interface WithCover {
   cover: Queries.PictureFragment | null
 }
+
+export type Neighbour = Queries.NextProjectFragment & WithCover
+export type Previous = Pick<Neighbour, 'path' | 'name' | 'cover'>
 
 /** The props of every template: the project, its neighbours among all projects, and the path back to the works. */
 export interface TemplateProps {
   project: Queries.ProjectTemplateFragment
   /** Both null if there is no other project. */
-  previous: Pick<Queries.NextProjectFragment, 'path' | 'name'> | null
+  previous: Previous | null
   next: Neighbour | null
   /** Path of the gallery of all works. */
   works: string

@@ -1,46 +1,57 @@
 import { Link } from 'gatsby'
+import type { ReactNode } from 'react'
 import { fillingSizes } from '../../../lib/picture/filling-sizes'
 import { workPart } from '../../../lib/routing/work-parts'
 import { classNames } from '../../../lib/text/class-names'
 import { Picture } from '../../../ui/picture'
-import type { Neighbour } from '../template-props'
+import type { Previous } from '../template-props'
 import * as styles from './previous-next.module.scss'
 
 export interface PreviousNextProps {
-  previous: Pick<Queries.NextProjectFragment, 'path' | 'name'>
-  next: Neighbour
+  previous: Previous
+  next: Previous
 }
 
 /**
- * The links to both neighbours: two halves that meet in the middle of the page, down to the footer; the next one on its
- * cover.
+ * The links to both neighbours: two halves that meet in the middle of the page, down to the footer, each with its plate
+ * on its cover.
  */
 export function PreviousNext({ previous, next }: PreviousNextProps) {
   return (
     <nav className={styles.ways} aria-label={STRINGS.project.others}>
-      <Link className={styles.way} to={previous.path}>
-        <span className={styles.label}>
-          <Arrow className={styles.back} /> {STRINGS.project.previous}{' '}
-          <span className="visually-hidden">{STRINGS.project.project}</span>
-        </span>
-        <span className={styles.name}>
-          <span {...workPart('name', previous.path)}>{previous.name}</span>
-        </span>
-      </Link>
-      <Link className={classNames(styles.way, styles.next)} to={next.path}>
-        {next.cover && (
-          <span className={styles.cover} {...workPart('cover', next.path)}>
-            <Picture picture={next.cover} alt="" sizes={fillingSizes(next.cover, ['100vw', 3 / 2], ['50vw', 2])} />
-          </span>
-        )}
-        <span className={styles.label}>
-          {STRINGS.project.next} <span className="visually-hidden">{STRINGS.project.project}</span> <Arrow />
-        </span>
-        <span className={styles.name}>
-          <span {...workPart('name', next.path)}>{next.name}</span>
-        </span>
-      </Link>
+      <Way to={previous}>
+        <Arrow className={styles.back} /> {STRINGS.project.previous}{' '}
+        <span className="visually-hidden">{STRINGS.project.project}</span>
+      </Way>
+      <Way to={next} className={styles.next}>
+        {STRINGS.project.next} <span className="visually-hidden">{STRINGS.project.project}</span> <Arrow />
+      </Way>
     </nav>
+  )
+}
+
+interface WayProps {
+  to: Previous
+  className?: string | undefined
+  /** What it says above the name. */
+  children: ReactNode
+}
+
+function Way({ to: { path, name, cover }, className, children }: WayProps) {
+  return (
+    <Link className={classNames(styles.way, className)} to={path}>
+      {cover && (
+        <span className={styles.cover} {...workPart('cover', path)}>
+          <Picture picture={cover} alt="" sizes={fillingSizes(cover, ['100vw', 3 / 2], ['50vw', 2])} />
+        </span>
+      )}
+      <span className={styles.plate}>
+        <span className={styles.label}>{children}</span>
+        <span className={styles.name}>
+          <span {...workPart('name', path)}>{name}</span>
+        </span>
+      </span>
+    </Link>
   )
 }
 
