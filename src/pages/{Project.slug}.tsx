@@ -37,12 +37,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
                   decision: device.decision,
                   invite: device.invite,
                   content: (
-                    <DevicePlace
-                      key={project.path}
-                      device={device}
-                      // In a case study the second of every three decisions is mirrored.
-                      isMirrored={project.template === 'case-study' && device.decision % 3 === 2}
-                    />
+                    <DevicePlace key={project.path} device={device} side={sideOf(project.template, device.decision)} />
                   ),
                 }
               : undefined
@@ -52,6 +47,12 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       </Sections>
     </>
   )
+}
+
+/** In a case study, the second of every three decisions is mirrored; in `details-2` a device has no text beside it. */
+function sideOf(template: string, decision: number) {
+  if (template === 'details-2') return 'full'
+  return template === 'case-study' && decision % 3 === 2 ? 'left' : 'right'
 }
 
 export const query = graphql`
@@ -78,10 +79,10 @@ export const query = graphql`
       next {
         ...NextProject
       }
-      nextCover {
       previousCover {
         ...Picture
       }
+      nextCover {
         ...Picture
       }
     }

@@ -10,6 +10,7 @@ import { landoltSlips } from './devices/landolt-slips'
 import { workDaySlips } from './devices/work-day-slips'
 import { dayRouteSlips } from './devices/day-route-slips'
 import { axisDialSlips } from './devices/axis-dial-slips'
+import { foldSheetSlips } from './devices/fold-sheet-slips'
 import type { Slip } from './devices/slip'
 
 /**
@@ -49,7 +50,8 @@ function listFaults(source: Source, { receipt }: Device, facts: unknown): Fault[
   return [faultAt(source, ['receipt', 'expense', 'list', 'decision'], words)]
 }
 
-function slipsOf({ floorPlan, orderList, receipt, landolt, workDay, dayRoute, axisDial }: Device): Slip[] {
+function slipsOf(device: Device): Slip[] {
+  const { floorPlan, orderList, receipt, landolt, workDay, dayRoute, axisDial, foldSheet } = device
   return [
     ...(floorPlan ? floorPlanSlips(floorPlan) : []),
     ...(orderList ? orderListSlips(orderList) : []),
@@ -58,5 +60,6 @@ function slipsOf({ floorPlan, orderList, receipt, landolt, workDay, dayRoute, ax
     ...(workDay ? workDaySlips(workDay) : []),
     ...(dayRoute ? dayRouteSlips(dayRoute) : []),
     ...(axisDial ? axisDialSlips(axisDial) : []),
+    ...(foldSheet ? foldSheetSlips(foldSheet) : []),
   ]
 }

@@ -84,7 +84,7 @@ const NOTES: Record<string, string> = {
   'project.quote': 'The words of somebody else, with where they come from.',
 
   device:
-    'A piece of the product that a visitor can use, for a project that has one: in a case study and in details-1 it stands in place of the screen of a decision. Below the first keys stands exactly one kind. Its figures must agree with each other.',
+    'A piece of the product that a visitor can use, for a project that has one: in a case study and in details-1 it stands in place of the screen of a decision, in details-2 below all of them. Below the first keys stands exactly one kind. Its figures must agree with each other.',
   'device.decision':
     'Beside which ### below Decisions, 1 for the first. In a case study a device beside the second stands on the left.',
   'device.ground': 'Colour behind it.',
@@ -113,6 +113,10 @@ const NOTES: Record<string, string> = {
   'device.dayRoute': 'A day of travel drawn to time. Each leg takes as long as there is between its stops.',
   'device.axisDial': 'The axis of a lens on a dial, beside the one that was measured before.',
   'device.axisDial.notes': 'What a turn means, from so many degrees on in either direction; the first begins with 0.',
+  'device.foldSheet': 'Two sheets that are folded once into a booklet of eight pages: a cover, six days and a map.',
+  'device.foldSheet.days.stops.note': 'Without one, a line is left open for a pencil.',
+  'device.foldSheet.open': 'The word before an open line.',
+  'device.foldSheet.stages': 'What the paper is, from so many per cent of the fold on; the first begins with 0.',
 
   photos: 'Every photograph, in the order of the galleries. The image lies beside the file.',
   'photos.file': 'Its name without the ending is what pages call the photograph.',

@@ -7,6 +7,7 @@ import { landoltSchema } from './devices/landolt'
 import { workDaySchema } from './devices/work-day'
 import { dayRouteSchema } from './devices/day-route'
 import { axisDialSchema } from './devices/axis-dial'
+import { foldSheetSchema } from './devices/fold-sheet'
 
 /** The kinds of devices; each has a folder in `src/features/devices`. */
 const kinds = {
@@ -17,6 +18,7 @@ const kinds = {
   workDay: workDaySchema.optional(),
   dayRoute: dayRouteSchema.optional(),
   axisDial: axisDialSchema.optional(),
+  foldSheet: foldSheetSchema.optional(),
 }
 
 /** The kind keys of `device.yml`, which must have exactly one of them. */
@@ -24,7 +26,7 @@ export const DEVICE_KINDS = Object.keys(kinds) as (keyof typeof kinds)[]
 
 /**
  * `content/projects/<slug>/device.yml`: an interactive piece of the product. It accompanies one of the decisions
- * of a case study or of `details-1`, replacing the screen.
+ * of a case study or of `details-1`, replacing the screen; in `details-2` it stands below the decisions.
  */
 export const deviceSchema = z.strictObject({
   /** The decision it accompanies, from 1. */

@@ -17,18 +17,17 @@ const still = __ON_SERVER__
 
 export interface DevicePlaceProps {
   device: Queries.DeviceFragment
-  /** Whether it stands on the left of its text. */
-  isMirrored?: boolean
+  /** Its side of the text, or the whole width of the page. */
+  side?: 'left' | 'right' | 'full'
 }
 
 /**
  * The place of a device: ground, panel and caption. The built HTML contains the static device. Its script is fetched
  * near the viewport and replaces it with the live one, which looks the same.
  */
-export function DevicePlace({ device, isMirrored = false }: DevicePlaceProps) {
+export function DevicePlace({ device, side = 'right' }: DevicePlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const kind = kindOf(device)
-  const side = isMirrored ? 'left' : 'right'
   const code = useLazyModule(useNear(place, NEAR) ? (loadDevice[kind] as () => Promise<DeviceModule>) : undefined)
   const [round, setRound] = useState(0)
   useEffect(() => keepStyles(place.current), [])

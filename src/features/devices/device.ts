@@ -23,6 +23,7 @@ export const KINDS = [
   'workDay',
   'landolt',
   'axisDial',
+  'foldSheet',
 ] as const satisfies readonly (keyof Fragment)[]
 
 export type Kind = (typeof KINDS)[number]
@@ -68,6 +69,9 @@ export const deviceFragment = graphql`
     }
     axisDial {
       ...AxisDial
+    }
+    foldSheet {
+      ...FoldSheet
     }
   }
 `

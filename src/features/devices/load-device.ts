@@ -9,4 +9,5 @@ export const loadDevice: { [K in Kind]: () => Promise<DeviceModule<K>> } = {
   workDay: () => import(/* webpackChunkName: "device-workDay" */ './work-day/work-day'),
   dayRoute: () => import(/* webpackChunkName: "device-dayRoute" */ './day-route/day-route'),
   axisDial: () => import(/* webpackChunkName: "device-axisDial" */ './axis-dial/axis-dial'),
+  foldSheet: () => import(/* webpackChunkName: "device-foldSheet" */ './fold-sheet/fold-sheet'),
 }

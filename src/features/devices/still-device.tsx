@@ -7,6 +7,7 @@ import { Device as Landolt } from './landolt/landolt'
 import { Device as WorkDay } from './work-day/work-day'
 import { Device as DayRoute } from './day-route/day-route'
 import { Device as AxisDial } from './axis-dial/axis-dial'
+import { Device as FoldSheet } from './fold-sheet/fold-sheet'
 
 const devices = {
   floorPlan: FloorPlan,
@@ -16,6 +17,7 @@ const devices = {
   workDay: WorkDay,
   dayRoute: DayRoute,
   axisDial: AxisDial,
+  foldSheet: FoldSheet,
 } as unknown as Record<Kind, ComponentType<DeviceProps<unknown>>>
 
 /** A device before its script loads: all of it in the built HTML, with controls disabled. Server only. */

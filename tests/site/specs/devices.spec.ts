@@ -15,6 +15,7 @@ const kinds = {
   lento: 'dayRoute',
   tjapp: 'workDay',
   'portfolio-details': 'axisDial',
+  'portfolio-details-2': 'foldSheet',
 }
 
 const ground = (page: Page) => page.locator('figure', { has: page.locator('style[data-device-styles]') })
@@ -113,6 +114,36 @@ test('the hour of a plan goes by keys and by a drag, and lets the page scroll', 
 
   await page.keyboard.press('Tab')
   await expect(hour).not.toBeFocused()
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
+})
+
+test('sheets fold under a hand that drags them, by keys and by a button, and let the page scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, 'portfolio-details-2')
+  const fold = page.getByRole('slider', { name: 'Fold' })
+  const cover = device(page).getByText('Two travellers, six days')
+  const paper = await device(page).getByText('Day four').boundingBox()
+  if (!paper) throw new Error('The sheet is not to be seen')
+  await page.mouse.move(paper.x, paper.y)
+  await page.mouse.down()
+  await page.mouse.move(paper.x + 300, paper.y, { steps: 4 })
+  await page.mouse.up()
+  const dragged = Number(await fold.inputValue())
+  expect(dragged).toBeGreaterThan(0)
+  expect(dragged).toBeLessThan(100)
+
+  await fold.focus()
+  const top = await page.evaluate(() => scrollY)
+  await page.keyboard.press('End')
+  await expect(fold).toHaveAttribute('aria-valuetext', 'Folded once, a booklet of eight pages')
+  expect(await page.evaluate(() => scrollY), 'the keys of the slider leave the page').toBe(top)
+  // Folded, it is a page of A5: 148 millimetres less two margins of 12.
+  await expect.poll(async () => (await cover.boundingBox())?.width).toBeCloseTo((124 * 96) / 25.4, -1)
+
+  await device(page).getByRole('button', { name: 'Unfold it' }).click()
+  await expect(fold).toHaveValue('0')
+  await expect(device(page).getByRole('status')).toHaveText('Two sheets, flat')
   await page.mouse.wheel(0, 300)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
 })

@@ -89,6 +89,21 @@ describe('a device', () => {
     expect(faults(dial(0, 9, 9))).toEqual([expect.stringContaining('notes[2].from: is 9; expected more than 9')])
   })
 
+  it('has stages for all of a fold', () => {
+    const sheet = (...stages: number[]) =>
+      `${HEAD}foldSheet:
+  title: Fold
+  cover: { title: Cover, note: A note }
+  days:
+${'    - { name: Day, title: Title, stops: [{ at: "08:00", place: Here }, { at: "09:00", place: There }] }\n'.repeat(6)}  map: { title: Map, stops: [Here, There] }
+  open: platform
+  stages: [${stages.map((from) => `{ from: ${from}, text: A stage }`).join(', ')}]
+`
+    expect(faults(sheet(0, 50, 100))).toEqual([])
+    expect(faults(sheet(1, 100))).toEqual([expect.stringContaining('stages[0].from: is 1; expected 0')])
+    expect(faults(sheet(0, 50, 50))).toEqual([expect.stringContaining('stages[2].from: is 50; expected more than 50')])
+  })
+
   it('adds up', () => {
     const text = HEAD + RECEIPT.replace('total: 1000', 'total: 1090').replace('cents: 83', 'cents: 90')
     expect(faults(text)).toEqual([

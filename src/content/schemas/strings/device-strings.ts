@@ -21,6 +21,7 @@ export const deviceStrings = z.strictObject({
     hour: text(),
     unitAt: sentence('unit'),
   }),
+  foldSheet: texts('all', 'fold', 'foldOf', 'unfold'),
   landolt: z.strictObject({
     sides: texts('up', 'right', 'down', 'left'),
     chart: sentence('count'),

@@ -1,15 +1,19 @@
+import { decisionId } from '../../../lib/routing/decision-id'
 import { NumberedSection } from '../../../ui/numbered-section'
 import { reveal } from '../../../ui/reveal'
 import { RichText } from '../../../ui/rich-text'
+import type { PlacedDevice } from '../template-props'
 import * as styles from './decision-texts.module.scss'
 
 export interface DecisionTextsProps {
   number: number
   chapter: Queries.ChapterFragment
+  /** Shown below the texts, over the whole width. */
+  device?: PlacedDevice | undefined
 }
 
 /** The decisions as text only, side by side on axes B, C and D; the chapter's lead is the aside. */
-export function DecisionTexts({ number, chapter: { title, lead, html, parts } }: DecisionTextsProps) {
+export function DecisionTexts({ number, chapter: { title, lead, html, parts }, device }: DecisionTextsProps) {
   return (
     <NumberedSection
       className={styles.section}
@@ -29,6 +33,12 @@ export function DecisionTexts({ number, chapter: { title, lead, html, parts } }:
           </div>
         ))}
       </div>
+      {device && (
+        <div id={decisionId(device.decision)} className={styles.live}>
+          <p className={styles.sign}>{STRINGS.project.tryIt}</p>
+          <div className={styles.device}>{device.content}</div>
+        </div>
+      )}
     </NumberedSection>
   )
 }

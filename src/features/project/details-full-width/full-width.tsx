@@ -5,6 +5,7 @@ import { Chapter } from '../chapter'
 import * as chapterStyles from '../chapter.module.scss'
 import { ComparisonBlock } from '../comparison-block'
 import { DecisionTexts } from './decision-texts'
+import { DeviceInvite } from '../device-invite'
 import { factsOf } from '../facts-of'
 import * as styles from './full-width.module.scss'
 import { Outcome } from '../outcome'
@@ -14,7 +15,7 @@ import { Quote } from '../quote'
 import type { TemplateProps } from '../template-props'
 
 /** Template `details-2`: a sequence of edge-to-edge pictures first, the title on the first of them, then the facts and the text. */
-export function FullWidth({ project, previous, next }: TemplateProps) {
+export function FullWidth({ project, previous, next, device }: TemplateProps) {
   const { path, name, line, result, cover, scene, screens, story, note, comparison, figures, quote } = project
 
   return (
@@ -30,13 +31,16 @@ export function FullWidth({ project, previous, next }: TemplateProps) {
       </div>
       <PictureSequence cover={cover} screens={screens} />
       <div className={styles.head}>
-        <p className={styles.result}>{result}</p>
+        <div className={styles.result}>
+          <p>{result}</p>
+          <DeviceInvite device={device} />
+        </div>
         <Facts facts={factsOf(project)} />
       </div>
       {story.map((chapter, index) => {
         const number = index + 1
         if (chapter.title === STRINGS.chapters.decisions)
-          return <DecisionTexts key={number} number={number} chapter={chapter} />
+          return <DecisionTexts key={number} number={number} chapter={chapter} device={device} />
         if (chapter.title === STRINGS.chapters.outcome)
           return <Outcome key={number} number={number} chapter={chapter} figures={figures} />
         return (

@@ -207,12 +207,23 @@ describe('details-2', () => {
     expect(screen.getByText('What alpha is.').previousElementSibling?.tagName).toBe('H1')
   })
 
-  it('shows the cover of the next project', () => {
+  it.each([
+    ['Previous project: before', 'before'],
+    ['Next project: after', 'after'],
+  ])('shows the cover of its neighbour: %s', (name, slug) => {
     show('details-2', full)
-    const { cover } = neighbour('after', 3)
-    const next = screen.getByRole('link', { name: 'Next project: after' })
+    const { cover } = neighbour(slug, 1)
     const shown = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src
-    expect(next.querySelector('img')).toHaveAttribute('src', shown)
+    expect(screen.getByRole('link', { name }).querySelector('img')).toHaveAttribute('src', shown)
+  })
+
+  it('has its device below the decisions, beside all of its screens, and leads to it', () => {
+    show('details-2', full, { decision: 1, invite: 'Fold it', content: <p>The device</p> })
+    const device = screen.getByText('The device')
+    expect(screen.getByText('Ask once').compareDocumentPosition(device)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByRole('link', { name: 'Fold it' })).toHaveAttribute('href', `#${device.closest('[id]')?.id}`)
+    expect(screen.getByText('Try it')).toBeInTheDocument()
+    expect(alts()).toContain('The desk')
   })
 
   it('leads to both neighbours', () => {
