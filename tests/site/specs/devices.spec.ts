@@ -136,11 +136,14 @@ test('sheets fold under a hand that drags them, by keys and by a button, and let
   await fold.focus()
   const top = await page.evaluate(() => scrollY)
   await page.keyboard.press('End')
-  await expect(fold).toHaveAttribute('aria-valuetext', 'Folded once, a booklet of eight pages')
+  await expect(fold).toHaveAttribute('aria-valuetext', 'Folded once, eight pages')
   expect(await page.evaluate(() => scrollY), 'the keys of the slider leave the page').toBe(top)
   // Folded, it is a page of A5: 148 millimetres less two margins of 12.
   await expect.poll(async () => (await cover.boundingBox())?.width).toBeCloseTo((124 * 96) / 25.4, -1)
 
+  await device(page).getByRole('button', { name: 'Next page' }).press('Enter')
+  await expect(device(page).getByRole('status')).toHaveText('Pages 2 and 3')
+  for (const name of ['Day one', 'Day two']) await expect(device(page).getByText(name)).toBeInViewport()
   await device(page).getByRole('button', { name: 'Unfold it' }).click()
   await expect(fold).toHaveValue('0')
   await expect(device(page).getByRole('status')).toHaveText('Two sheets, flat')

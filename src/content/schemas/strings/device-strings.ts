@@ -21,7 +21,16 @@ export const deviceStrings = z.strictObject({
     hour: text(),
     unitAt: sentence('unit'),
   }),
-  foldSheet: texts('all', 'fold', 'foldOf', 'unfold'),
+  foldSheet: z.strictObject({
+    all: text(),
+    fold: text(),
+    foldOf: text(),
+    next: text(),
+    page: sentence('page'),
+    pages: sentence('left', 'right'),
+    previous: text(),
+    unfold: text(),
+  }),
   landolt: z.strictObject({
     sides: texts('up', 'right', 'down', 'left'),
     chart: sentence('count'),

@@ -1,32 +1,52 @@
 import { graphql } from 'gatsby'
 import { useState } from 'react'
+import { useMedia } from '../../../lib/browser/use-media'
 import { useReducedMotion } from '../../../lib/browser/use-reduced-motion'
 import { useStatus } from '../../../lib/browser/use-status'
 import type { DeviceProps } from '../device'
 import { bookletPages } from './booklet-pages'
 import * as styles from './fold-sheet.module.scss'
-import { Sheets } from './sheets'
+import { pageAfter, pagesSaid, sideOf, turnedAt } from './leafing'
+import { Sheets, type SheetsProps } from './sheets'
 
 /** Steps instead of motion, in per cent, where a visitor prefers that. */
 const STEP = 25
 
-/** Two sheets of paper that a visitor folds into a booklet: by a slider, by dragging them, or by a button that plays it. */
+/** Where a page is shown at a time; elsewhere both pages of an open booklet are. */
+const NARROW = '(max-width: 767.98px)'
+
+/**
+ * Two sheets of paper that a visitor folds into a booklet: by a slider, by dragging them, or by a button that plays it.
+ * The folded booklet is leafed through.
+ */
 export function Device({ data, label, isLive }: DeviceProps<Queries.FoldSheetFragment>) {
   const [fold, setFold] = useState(0)
-  const [isPlayed, setPlayed] = useState(false)
+  const [page, setPage] = useState(1)
+  const [motion, setMotion] = useState<SheetsProps['motion']>()
   const [status, say] = useStatus()
   const isStill = useReducedMotion()
-  const stage = data.stages.findLast(({ from }) => from <= fold)?.text ?? ''
+  const isNarrow = useMedia(NARROW, false)
   const isFolded = fold > 50
+  const stageAt = (at: number) => data.stages.findLast(({ from }) => from <= at)?.text ?? ''
+  const stage = page > 1 ? pagesSaid(page, isNarrow) : stageAt(fold)
 
-  const move = (next: number) => {
-    setPlayed(false)
+  const move = (next: number, by?: 'played') => {
+    if (next === fold) return
+    setMotion(by)
     setFold(next)
+    setPage(1)
   }
   const play = () => {
-    setPlayed(true)
-    setFold(isFolded ? 0 : 100)
-    say((isFolded ? data.stages[0] : data.stages.at(-1))?.text ?? '')
+    const next = isFolded ? 0 : 100
+    move(next, 'played')
+    say(stageAt(next))
+  }
+  const leaf = (by: 1 | -1) => {
+    const next = pageAfter(page, by, isNarrow)
+    if (fold < 100 || next === page) return
+    setMotion('leafed')
+    setPage(next)
+    say(next > 1 ? pagesSaid(next, isNarrow) : stageAt(100))
   }
 
   return (
@@ -40,7 +60,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.FoldSheetFra
           type="range"
           className={styles.range}
           aria-label={STRINGS.devices.foldSheet.foldOf}
-          aria-valuetext={stage}
+          aria-valuetext={stageAt(fold)}
           min={0}
           max={100}
           step={isStill ? STEP : 5}
@@ -48,18 +68,37 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.FoldSheetFra
           disabled={!isLive}
           onChange={({ currentTarget }) => move(currentTarget.valueAsNumber)}
         />
-        <button type="button" className={styles.play} disabled={!isLive} onClick={play}>
-          {isFolded ? STRINGS.devices.foldSheet.unfold : STRINGS.devices.foldSheet.fold}
-        </button>
+        <div className={styles.buttons}>
+          <button type="button" className={styles.play} disabled={!isLive} onClick={play}>
+            {isFolded ? STRINGS.devices.foldSheet.unfold : STRINGS.devices.foldSheet.fold}
+          </button>
+          {([-1, 1] as const).map((by) => (
+            <button
+              key={by}
+              type="button"
+              className={styles.step}
+              aria-label={by < 0 ? STRINGS.devices.foldSheet.previous : STRINGS.devices.foldSheet.next}
+              aria-disabled={fold < 100 || pageAfter(page, by, isNarrow) === page || undefined}
+              disabled={!isLive}
+              onClick={() => leaf(by)}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={by < 0 ? 'm15 6-6 6 6 6' : 'm9 6 6 6-6 6'} />
+              </svg>
+            </button>
+          ))}
+        </div>
       </div>
       <Sheets
         data={data}
         fold={fold}
         step={isStill ? STEP : 1}
-        isPlayed={isPlayed}
+        motion={motion}
+        turned={turnedAt(page)}
+        side={sideOf(page, isNarrow)}
         isLive={isLive}
         onMove={move}
-        onPress={play}
+        onPress={(by) => (fold < 100 ? play() : leaf(by))}
       />
       {!isLive && (
         <noscript>

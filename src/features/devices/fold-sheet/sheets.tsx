@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useRef } from 'react'
+import { type CSSProperties, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { classNames } from '../../../lib/text/class-names'
 import { bookletPages } from './booklet-pages'
 import * as styles from './sheets.module.scss'
@@ -9,12 +9,16 @@ export interface SheetsProps {
   fold: number
   /** What a drag is rounded to, in per cent. */
   step: number
-  /** Whether the fold plays, instead of following a hand. */
-  isPlayed: boolean
+  /** What moves it, instead of a hand that it follows. */
+  motion: 'played' | 'leafed' | undefined
+  /** How many leaves of the folded booklet are turned, from none to four. */
+  turned: number
+  /** The side of the spine that is in the middle: the right one, 0, both of them, 1, or the left one, 2. */
+  side: 0 | 1 | 2
   isLive: boolean
   onMove: (fold: number) => void
-  /** Called when the sheets are pressed but not dragged. */
-  onPress: () => void
+  /** Called when the sheets are pressed but not dragged, on their right half or on the left one. */
+  onPress: (by: 1 | -1) => void
 }
 
 /** How far a pointer moves before it drags, in px. */
@@ -24,7 +28,7 @@ const SLACK = 6
  * The two sheets as their four leaves, in the order of the pages: the outer sheet is the first leaf and the last, the
  * inner one the two between. The fold turns the first two over, so that page one comes up.
  */
-export function Sheets({ data, fold, step, isPlayed, isLive, onMove, onPress }: SheetsProps) {
+export function Sheets({ data, fold, step, motion, turned, side, isLive, onMove, onPress }: SheetsProps) {
   const held = useRef<{ x: number; fold: number; isDrag: boolean }>(undefined)
   const pages = bookletPages(data)
 
@@ -42,8 +46,9 @@ export function Sheets({ data, fold, step, isPlayed, isLive, onMove, onPress }: 
     const next = from.fold + (100 * far) / (0.7 * event.currentTarget.clientWidth)
     onMove(Math.min(100, Math.max(0, Math.round(next / step) * step)))
   }
-  const click = () => {
-    if (isLive && !held.current?.isDrag) onPress()
+  const click = ({ clientX, currentTarget }: MouseEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    if (isLive && !held.current?.isDrag) onPress(clientX < left + width / 2 ? -1 : 1)
     held.current = undefined
   }
 
@@ -51,8 +56,8 @@ export function Sheets({ data, fold, step, isPlayed, isLive, onMove, onPress }: 
     // The keyboard has the slider and the button.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
-      className={classNames(styles.sheets, isPlayed && styles.played)}
-      style={{ '--fold': fold / 100 } as CSSProperties}
+      className={classNames(styles.sheets, motion && styles[motion])}
+      style={{ '--fold': fold / 100, '--side': side } as CSSProperties}
       onPointerDown={press}
       onPointerMove={drag}
       onPointerCancel={() => (held.current = undefined)}
@@ -60,7 +65,7 @@ export function Sheets({ data, fold, step, isPlayed, isLive, onMove, onPress }: 
     >
       <div className={styles.booklet}>
         {[0, 1, 2, 3].map((leaf) => (
-          <div key={leaf} className={styles.leaf}>
+          <div key={leaf} className={styles.leaf} data-turned={leaf < turned || undefined}>
             {pages.slice(2 * leaf, 2 * leaf + 2)}
           </div>
         ))}

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Device } from '../../../../src/features/devices/fold-sheet/fold-sheet'
+import { pageAfter, pagesSaid, sideOf } from '../../../../src/features/devices/fold-sheet/leafing'
 import { routeThrough } from '../../../../src/features/devices/fold-sheet/route-through'
 
 const day = (number: number) => ({
@@ -33,8 +34,14 @@ const sheets = () => {
   if (!found) throw new Error('There are no sheets')
   return found
 }
-const prefersLess = (matches: boolean) =>
-  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+/** What the sheets are, below the title. */
+const said = () => screen.getByText('Print and fold').nextElementSibling?.textContent
+const prefersLess = (isLess: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isLess && query.includes('reduce'),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
 
 describe('the sheets of a booklet', () => {
   beforeEach(() => {
@@ -68,12 +75,33 @@ describe('the sheets of a booklet', () => {
     expect(slider()).toHaveValue('0')
   })
 
-  it('fold and unfold at a tap', () => {
+  it('fold at a tap, and are then leafed through', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     show()
+    const [previous, next] = ['Previous page', 'Next page'].map((name) => screen.getByRole('button', { name }))
+    if (!previous || !next) throw new Error('There are no buttons to leaf')
+    await user.click(next)
+    expect(said()).toBe('Flat.')
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+
     fireEvent.click(sheets())
     expect(sheets()).toHaveStyle({ '--fold': '1' })
     fireEvent.click(sheets())
-    expect(sheets()).toHaveStyle({ '--fold': '0' })
+    expect(said()).toBe('Pages 2 and 3')
+    for (const pages of ['Pages 4 and 5', 'Pages 6 and 7', 'Page 8', 'Page 8']) {
+      await user.click(next)
+      expect(said()).toBe(pages)
+    }
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+    expect(document.querySelectorAll('[data-turned]')).toHaveLength(4)
+    await user.click(previous)
+    expect(said()).toBe('Pages 6 and 7')
+    act(() => void vi.advanceTimersByTime(500))
+    expect(screen.getByRole('status')).toHaveTextContent('Pages 6 and 7')
+
+    await user.click(screen.getByRole('button', { name: 'Unfold it' }))
+    expect(document.querySelectorAll('[data-turned]')).toHaveLength(0)
+    expect(said()).toBe('Flat.')
   })
 
   it('fold in steps where less motion is preferred', () => {
@@ -100,6 +128,16 @@ describe('the sheets of a booklet', () => {
     expect(screen.getByRole('button', { name: 'Fold it' })).toBeDisabled()
     fireEvent.click(sheets())
     expect(sheets()).toHaveStyle({ '--fold': '0' })
+  })
+})
+
+describe('a booklet in a narrow window', () => {
+  it('is leafed through page by page, each in the middle', () => {
+    expect([1, 2, 7, 8].map((page) => pageAfter(page, 1, true))).toEqual([2, 3, 8, 8])
+    expect([1, 2, 8].map((page) => pageAfter(page, -1, true))).toEqual([1, 1, 7])
+    expect([1, 2, 3, 8].map((page) => sideOf(page, true))).toEqual([0, 2, 0, 2])
+    expect([1, 2, 4, 8].map((page) => sideOf(page, false))).toEqual([0, 1, 1, 2])
+    expect(pagesSaid(3, true)).toBe('Page 3')
   })
 })
 
