@@ -9,10 +9,11 @@ export interface EssayProps {
   works: string | undefined
 }
 
-/** A few paragraphs in large type, a note beside them, and a link to the works. */
+/** A note on who is writing, a few paragraphs in large type, and a link to the works. */
 export function Essay({ words, works }: EssayProps) {
   return (
     <div className={styles.essay}>
+      <p className={styles.note}>{words.note}</p>
       <div className={styles.text}>
         {words.paragraphs.map((paragraph, index) => (
           <p key={paragraph} {...reveal('fade-up', index)}>
@@ -20,7 +21,6 @@ export function Essay({ words, works }: EssayProps) {
           </p>
         ))}
       </div>
-      <p className={styles.note}>{words.note}</p>
       {works && (
         <p className={styles.action}>
           <PillLink to={works} accent>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { fillingSizes } from '../../lib/picture/filling-sizes'
 import { Lines } from '../../ui/lines'
 import { Picture } from '../../ui/picture'
 import { PillLink } from '../../ui/pill-link'
@@ -34,7 +35,7 @@ export function SplitHero({ words, works }: SplitHeroProps) {
         className={styles.picture}
         picture={words.photo}
         priority
-        sizes="(min-width: 992px) 50vw, (min-width: 768px) 46vw, 95vw"
+        sizes={fillingSizes(words.photo, ['95vw', 4 / 5], ['46vw', 4 / 5], ['50vw', 4 / 5])}
       />
     </div>
   )
