@@ -8,3 +8,8 @@ import { routeOf, type Route } from '../content/routes/route-of'
 export function layoutOf(pathname: string): Route['layout'] {
   return routeOf(pathname.toLowerCase()).layout
 }
+
+/** The one shade of a page that looks the same in both themes; undefined for a page in the visitor's theme (O3). */
+export function shadeOf(pathname: string): Route['shade'] {
+  return routeOf(pathname.toLowerCase()).shade
+}

@@ -1,10 +1,12 @@
+import { useEffect } from 'react'
 import { withPrefix, type WrapPageElementBrowserArgs } from 'gatsby'
 import { Loader } from '../features/loader/loader'
 import { PageProgress } from '../features/progress/page-progress'
 import { UpdateNotice } from '../features/update/update-notice'
 import { PromoVideo } from '../features/video/promo-video'
+import { ownShade } from '../state/theme'
 import { BareLayout } from './bare-layout'
-import { layoutOf } from './layout-of'
+import { layoutOf, shadeOf } from './layout-of'
 import { NormalLayout } from './normal-layout'
 
 /**
@@ -14,7 +16,10 @@ import { NormalLayout } from './normal-layout'
 export function PageLayout({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
   const { pathname } = props.location
   // Not `props.path`, which is the same for every page during the build.
-  const layout = layoutOf(pathname.slice(withPrefix('/').length - 1))
+  const path = pathname.slice(withPrefix('/').length - 1)
+  const layout = layoutOf(path)
+  const shade = shadeOf(path)
+  useEffect(() => ownShade(shade), [shade])
   if (layout === 'none') return element
   const Layout = layout === 'bare' ? BareLayout : NormalLayout
 

@@ -43,13 +43,31 @@ export function keepChoice(choice: Shade | undefined): void {
 const shade = (isDark: boolean) => (isDark ? 'dark' : 'light')
 
 /**
- * Puts the three flags on `<html>`, from which the style sheet takes every colour (O3), and the ground of the body into
- * `<meta name="theme-color">`, from which a browser takes the colour of its own bars.
+ * Puts the ground of the page into `<meta name="theme-color">`, from which a browser takes the colour of its own bars:
+ * that of the page's own shade, or else that of the body.
+ */
+function paintBars(): void {
+  const { shade: own, bodyTheme } = document.documentElement.dataset
+  const ground = (own ?? bodyTheme) === 'dark' ? grounds.dark : grounds.light
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground ?? '')
+}
+
+/** Tells of a page that has one shade in both themes; without a shade, that the page is in the visitor's theme. */
+export function ownShade(own: Shade | undefined): void {
+  const { dataset } = document.documentElement
+  if (own) dataset.shade = own
+  else delete dataset.shade
+  paintBars()
+}
+
+/**
+ * Puts the three flags on `<html>`, from which the style sheet takes every colour (O3), and colours the browser's own
+ * bars.
  */
 export function paintTheme({ headerDark, bodyDark, footerDark }: ThemeFlags): void {
   const { dataset } = document.documentElement
   dataset.headerTheme = shade(headerDark)
   dataset.bodyTheme = shade(bodyDark)
   dataset.footerTheme = shade(footerDark)
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[shade(bodyDark)] ?? '')
+  paintBars()
 }

@@ -2,6 +2,8 @@
 export interface Route {
   /** The layout it uses (L1, L2); `none` for markup that another page replaces in the browser. */
   layout: 'normal' | 'bare' | 'none'
+  /** The one shade of a page that looks the same in both themes (O3). */
+  shade?: 'light' | 'dark'
   /** Included in lists of all pages. */
   listed: boolean
   /** Has its own address: it is in the sitemap, open to search engines, and a target for other spellings (R2). */
@@ -16,7 +18,7 @@ const standIn: Route = { ...ordinary, listed: false, indexed: false }
 
 /** The routes that are not ordinary, without trailing slashes; those in brackets take a parameter (R3). */
 const exceptions: Readonly<Record<string, Route>> = {
-  '/devloper-2': { ...ordinary, layout: 'bare' },
+  '/devloper-2': { ...ordinary, layout: 'bare', shade: 'dark' },
   '/photography-2': { ...ordinary, layout: 'bare' },
   '/works/[tag]': standIn,
   '/projects/[...]': standIn,

@@ -1,5 +1,8 @@
 import { prefixed } from '../support/site'
+import { chooseTheme, themes } from '../../support/page'
 import { expect, test } from '../../support/test'
+import { follow } from '../support/navigation'
+import { colour, paint } from '../support/tokens'
 
 for (const [width, height] of [
   [1440, 900],
@@ -48,3 +51,19 @@ test('on a low phone the theme tab covers no year and no link, and nothing widen
   await page.mouse.wheel(200, 0)
   expect(await page.evaluate(() => scrollX)).toBe(0)
 })
+
+for (const theme of themes) {
+  test(`for those who chose ${theme}, the ground around the poster and the bars of the browser are dark too (O3)`, async ({
+    page,
+  }) => {
+    await chooseTheme(page, theme)
+    await page.goto(prefixed('/devloper-2/'))
+    const bars = page.locator('meta[name="theme-color"]')
+    await expect(bars).toHaveAttribute('content', colour('paper', 'dark'))
+    await expect(page.locator('body')).toHaveCSS('background-color', paint('paper', 'dark'))
+    await page.getByRole('button', { name: 'Theme settings' }).click()
+    await expect(bars).toHaveAttribute('content', colour('paper', 'dark'))
+    await follow(page, '/')
+    await expect(bars).toHaveAttribute('content', colour('paper', theme))
+  })
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layoutOf } from '../../../src/layouts/layout-of'
+import { layoutOf, shadeOf } from '../../../src/layouts/layout-of'
 
 describe('layoutOf', () => {
   it.each(['/devloper-2/', '/devloper-2', '/photography-2/', '/PHOTOGRAPHY-2/'])(
@@ -19,4 +19,12 @@ describe('layoutOf', () => {
       expect(layoutOf(path)).toBe('normal')
     },
   )
+})
+
+describe('shadeOf', () => {
+  it('gives the poster its one shade, and leaves other pages to the theme (O3)', () => {
+    expect(shadeOf('/devloper-2/')).toBe('dark')
+    expect(shadeOf('/photography-2/')).toBeUndefined()
+    expect(shadeOf('/')).toBeUndefined()
+  })
 })

@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SiteStateProvider, useSiteState } from '../../../src/state/site-state'
+import { ownShade } from '../../../src/state/theme'
 import { themeBootScript } from '../../../src/state/theme-boot'
 import { useTheme } from '../../../src/state/use-theme'
 
@@ -128,6 +129,15 @@ describe('the theme of the state (O2, O3)', () => {
       '#f6f6f2',
       null,
     ])
+  })
+
+  it('leaves the browser bars in the shade of a page that has one of its own, and colours them when it is left', () => {
+    render(site)
+    ownShade('dark')
+    press('light')
+    expect([painted(), ground()]).toEqual(['light,light,light', '#0e1726'])
+    ownShade(undefined)
+    expect(ground()).toBe('#f6f6f2')
   })
 
   it('may differ from part to part', () => {
