@@ -31,18 +31,22 @@ export function Scene({ words, place, count }: SceneProps) {
           </span>
           <span>{photo.year}</span>
         </p>
-        <h2 className={styles.title} id="scene">
-          {photo.title}
-        </h2>
-        <p className={styles.words}>{text}</p>
-        <dl className={styles.facts}>
-          {facts.map(({ term, value }) => (
-            <div key={term} className={styles.fact}>
-              <dt className={styles.term}>{term}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.rest}>
+          <div className={styles.foot}>
+            <h2 className={styles.title} id="scene">
+              {photo.title}
+            </h2>
+            <p className={styles.words}>{text}</p>
+            <dl className={styles.facts}>
+              {facts.map(({ term, value }) => (
+                <div key={term} className={styles.fact}>
+                  <dt className={styles.term}>{term}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
       </div>
     </section>
   )

@@ -52,6 +52,23 @@ test('keys move the edge between the lines and the photograph by two per cent', 
   await expect.poll(() => clip(page)).toMatch(/^inset\(0px 100% /)
 })
 
+test('the handle of the edge is in the first window, and stays in view at the keyboard (WCAG 2.4.7)', async ({
+  page,
+}) => {
+  const handle = page.getByRole('figure').locator('svg')
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(prefixed('/colophon/'))
+    await expect(handle).toBeInViewport({ ratio: 1 })
+    await slider(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(handle).toBeInViewport({ ratio: 1 })
+    await readToTheEnd(page)
+    await page.getByRole('figure').evaluate((figure) => figure.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await expect(handle).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('every photograph of /colophon/ opens in the viewer, which gives the focus back', async ({ page }) => {
   await page.goto(prefixed('/colophon/'))
   await readToTheEnd(page)
