@@ -22,10 +22,10 @@ export default function Agency2Page({ data }: PageProps<Queries.Agency2PageQuery
       <Sections>
         <SplitHero words={hero} works={number.work ? '#work' : undefined} />
         {work && number.work && <OffsetWorks id="work" number={number.work} words={work} works={work.items} />}
+        {closing && <Closing words={closing} />}
         {services && number.services && <Definitions number={number.services} words={services} />}
         {statement && <Statement words={statement} />}
         {clients && number.clients && <ClientIndex number={number.clients} words={clients} clients={clients.items} />}
-        {closing && <Closing words={closing} />}
       </Sections>
     </>
   )

@@ -43,6 +43,20 @@ export function CaseStrip({ id, number, words, cases }: CaseStripProps) {
           ))}
         </ol>
       </div>
+      {/* For the pointer: keys move the strip itself, and the index below names every card. */}
+      {isHydrated && current < cases.length - 1 && (
+        <button
+          className={styles.next}
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => goTo(current + 1)}
+        >
+          <svg width="20" height="14" viewBox="0 0 20 14" fill="none" stroke="currentColor" strokeWidth="2">
+            <path d="M0 7h18M12 1l6 6-6 6" />
+          </svg>
+        </button>
+      )}
       <StripIndex
         label={words.heading}
         anchors={anchors}

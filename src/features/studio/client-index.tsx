@@ -41,7 +41,7 @@ export function ClientIndex({ number, words, clients }: ClientIndexProps) {
             <td className={styles.trade}>{open.trade}</td>
             <td className={styles.work}>{open.work}</td>
             <td className={styles.action}>
-              <PillLink {...contactLink} to={contact} accent>
+              <PillLink {...contactLink} to={contact}>
                 {open.action}
               </PillLink>
             </td>

@@ -1,13 +1,15 @@
 import { graphql } from 'gatsby'
-import { ClosingLink } from '../../ui/closing-link'
-import { ClosingSection } from '../../ui/closing-line'
+import { TextLink } from '../../ui/text-link'
+import * as styles from './closing.module.scss'
 
-/** The end of the page: a line, and a link to all works. */
+/** The line below the works, with a link to all of them. */
 export function Closing({ words: { text, link, gallery } }: { words: Queries.StudioClosingFragment }) {
   return (
-    <ClosingSection>
-      {text} <ClosingLink to={gallery.path}>{link}</ClosingLink>
-    </ClosingSection>
+    <p className={styles.line}>
+      <span className={styles.words}>
+        {text} <TextLink to={gallery.path}>{link}</TextLink>
+      </span>
+    </p>
   )
 }
 

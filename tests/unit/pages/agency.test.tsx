@@ -164,10 +164,13 @@ describe('agency-2', () => {
     }
   })
 
-  it('ends with the way to all works, where there is one', () => {
+  it('names the way to all works below those it shows, where there is one', () => {
     const closing = { text: 'Six of them', link: 'See all of it', gallery: { path: '/grid-3/' } }
     show(Agency2Page, { agency2Page: { ...agency2, closing } })
-    expect(screen.getByRole('link', { name: 'See all of it' })).toHaveAttribute('href', '/grid-3/')
+    const link = screen.getByRole('link', { name: 'See all of it' })
+    expect(link).toHaveAttribute('href', '/grid-3/')
+    const next = screen.getByRole('heading', { name: 'Words' })
+    expect(link.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('goes without its statement', () => {

@@ -43,6 +43,6 @@ export const agency2PageSchema = z.strictObject({
       open: z.strictObject({ name: text(), trade: text(), work: text(), action: text() }),
     })
     .optional(),
-  /** The end of the page: a line, and a link to a gallery as large as a title. */
+  /** Below the works: a line, and a link to a gallery. */
   closing: z.strictObject({ text: text(), link: text(), gallery: gallerySlug() }).optional(),
 })
