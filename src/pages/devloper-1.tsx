@@ -19,6 +19,7 @@ export default function Devloper1Page({ data }: PageProps<Queries.Devloper1PageQ
   const { title, description, hero, matrix, timeline, lists, projects, contact, printed } = words
   const columns = matrix?.projects ?? []
   const rows = (projects?.rows ?? []).map(({ project, field }) => ({ ...project, field }))
+  const mentioned = [...rows, ...columns]
   const number = sectionNumbers({
     matrix: columns.length > 0 ? matrix?.tools : [],
     timeline: work && timeline?.years,
@@ -36,9 +37,9 @@ export default function Devloper1Page({ data }: PageProps<Queries.Devloper1PageQ
           <Matrix number={number.matrix} words={matrix} projects={columns} firstYears={work?.specialties ?? []} />
         )}
         {timeline && work && number.timeline && (
-          <CurriculumTimeline number={number.timeline} words={timeline} work={work} />
+          <CurriculumTimeline number={number.timeline} words={timeline} work={work} projects={mentioned} />
         )}
-        {lists && number.lists && <Lists number={number.lists} words={lists} />}
+        {lists && number.lists && <Lists number={number.lists} words={lists} projects={mentioned} />}
         {projects && number.projects && (
           <ProjectTable number={number.projects} words={projects} projects={rows} tools={matrix?.tools ?? []} />
         )}

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { classNames } from '../../lib/text/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
+import { ProjectMention, type Mentioned } from './project-mention'
 import { termText, yearsOf } from './years-of'
 import * as styles from './curriculum-timeline.module.scss'
 
@@ -10,11 +11,13 @@ export interface CurriculumTimelineProps {
   words: Queries.CurriculumTimelineFragment
   /** Employments, oldest first, and the present year. */
   work: Queries.CurriculumEmploymentsFragment
+  /** Linked where a line names them. */
+  projects: readonly Mentioned[]
 }
 
 /** One row per year, newest first, and beside them a block per employment, spanning its years. */
-export function CurriculumTimeline({ number, words, work }: CurriculumTimelineProps) {
-  const lineOf = (year: number) => words.years.find((entry) => entry.year === year)?.line
+export function CurriculumTimeline({ number, words, work, projects }: CurriculumTimelineProps) {
+  const lineOf = (year: number) => words.years.find((entry) => entry.year === year)?.line ?? ''
 
   return (
     <NumberedSection className={styles.section} headingId="timeline-heading" number={number} words={words}>
@@ -31,7 +34,9 @@ export function CurriculumTimeline({ number, words, work }: CurriculumTimelinePr
                 <li key={year} className={styles.year}>
                   <span className={styles.figure}>{year}</span>{' '}
                   <span className={styles.line}>
-                    <span {...reveal('fade-up', index)}>{lineOf(year)}</span>
+                    <span {...reveal('fade-up', index)}>
+                      <ProjectMention text={lineOf(year)} projects={projects} />
+                    </span>
                   </span>
                 </li>
               ))}

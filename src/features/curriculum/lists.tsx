@@ -2,15 +2,18 @@ import { graphql } from 'gatsby'
 import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
 import { TextLink } from '../../ui/text-link'
+import { ProjectMention, type Mentioned } from './project-mention'
 import * as styles from './lists.module.scss'
 
 export interface ListsProps {
   number: number
   words: Queries.CurriculumListsFragment
+  /** Linked where a line names them. */
+  projects: readonly Mentioned[]
 }
 
 /** Lists of contributions such as open source and talks: name, one line, a detail and the year. */
-export function Lists({ number, words }: ListsProps) {
+export function Lists({ number, words, projects }: ListsProps) {
   return (
     <NumberedSection className={styles.section} headingId="lists-heading" number={number} words={words}>
       {words.groups
@@ -24,7 +27,9 @@ export function Lists({ number, words }: ListsProps) {
                   <h4 className={styles.name}>
                     {entry.url ? <TextLink to={entry.url}>{entry.name}</TextLink> : entry.name}
                   </h4>
-                  <p className={styles.line}>{entry.line}</p>
+                  <p className={styles.line}>
+                    <ProjectMention text={entry.line} projects={projects} />
+                  </p>
                   <p className={styles.detail}>{entry.detail}</p>
                   <p className={styles.year}>{entry.year}</p>
                 </li>

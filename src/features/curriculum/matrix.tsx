@@ -19,7 +19,7 @@ export interface MatrixProps {
 /** Maximum number of names that fit side by side on narrow screens; more are rotated. */
 const MOST_UPRIGHT = 6
 
-/** Tools against products: who led which part. A table whose cells are filled, half filled or empty. */
+/** Tools against products: who led which part. A table whose cells are filled, outlined or empty. */
 export function Matrix({ number, words, projects, firstYears }: MatrixProps) {
   const yearOf = (tool: string) => firstYears.find(({ name }) => name === tool)?.from
 

@@ -92,6 +92,8 @@ test('on phones the names of the products stay in sight above the matrix', async
     .evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const head = matrix(page).getByRole('columnheader', { name: 'sighthub' })
   await expect(head).toBeInViewport()
+  const target = await head.getByRole('link').boundingBox()
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24)
   // Nor does the header cover them when it comes back.
   await page.evaluate(() => scrollBy({ top: -20, behavior: 'instant' }))
   await expect(page.getByRole('banner')).toBeInViewport()
@@ -161,7 +163,7 @@ test('every case study is a row of the index, and the whole row leads to it', as
   await expect(page).toHaveURL(prefixed('/lento/'))
 })
 
-test('it prints without fields, with cells black or half black, on two sheets', async ({ page }) => {
+test('it prints without fields, with cells black or outlined in black, on two sheets', async ({ page }) => {
   await chooseTheme(page, 'dark')
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
@@ -178,12 +180,12 @@ test('it prints without fields, with cells black or half black, on two sheets', 
   await expect(led).toHaveCSS('print-color-adjust', 'exact')
   await expect(cell(page, 'ReactJS', 3)).toHaveCSS('background-color', NONE)
   const some = cell(page, 'ReactJS', 3)
-  const half = await some.evaluate((element) => {
-    const { backgroundColor, width } = getComputedStyle(element, '::before')
-    return { ink: backgroundColor, share: parseFloat(width) / element.clientWidth }
+  const outline = await some.evaluate((element) => {
+    const { backgroundColor, borderTopColor, width } = getComputedStyle(element, '::before')
+    return { ground: backgroundColor, ink: borderTopColor, share: parseFloat(width) / element.clientWidth }
   })
-  expect(half.ink).toBe(INK)
-  expect(half.share).toBeCloseTo(0.5, 1)
+  expect(outline).toMatchObject({ ground: NONE, ink: INK })
+  expect(outline.share).toBeCloseTo(1, 1)
   const block = timeline(page).getByText('Freelance').locator('xpath=..')
   await expect(block).toHaveCSS('background-color', NONE)
   await expect(block).toHaveCSS('color', INK)

@@ -118,6 +118,30 @@ describe('/devloper-1/ (R1)', () => {
     expect(screen.queryByRole('link', { name: 'A talk' })).toBeNull()
   })
 
+  it('leads from the first mention of a project in a line to its page', () => {
+    const names = {
+      name: 'A talk',
+      line: 'What Alpha taught me of Alphabets',
+      detail: 'Utrecht',
+      year: 2024,
+      url: null,
+    }
+    show({
+      timeline: { heading: 'Years', aside: 'Samples', years: [{ year: 2024, line: 'Alpha. Receipts.' }] },
+      lists: { heading: 'Given away', aside: 'Samples', groups: [{ name: 'Talks', entries: [names] }] },
+    })
+    for (const name of ['Years', 'Given away']) {
+      const links = within(screen.getByRole('region', { name })).getAllByRole('link')
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Alpha', '/alpha/']])
+    }
+    expect(screen.getByText(/taught me of Alphabets/)).toHaveTextContent('What Alpha taught me of Alphabets')
+  })
+
+  it('does not take part of a word for a project', () => {
+    show({ timeline: { heading: 'Years', aside: 'Samples', years: [{ year: 2024, line: 'Alphabets only.' }] } })
+    expect(within(screen.getByRole('region', { name: 'Years' })).queryByRole('link')).toBeNull()
+  })
+
   it('says in words what a cell of the matrix shows', () => {
     show()
     const row = within(screen.getByRole('table', { name: 'Tools' })).getByRole('row', { name: /ReactJS/ })
