@@ -1,7 +1,10 @@
 import { graphql } from 'gatsby'
+import { useSite } from '../../state/use-site'
 import { interpolate } from '../../lib/text/interpolate'
 import { sideBearing } from '../../lib/text/side-bearing'
+import { MailLink } from '../../ui/mail-link'
 import { NumberedSection } from '../../ui/numbered-section'
+import { TextLink } from '../../ui/text-link'
 import { LinkedText } from './linked-text'
 import * as styles from './privacy.module.scss'
 
@@ -11,10 +14,14 @@ export interface PrivacyProps {
   film: string | undefined
 }
 
+type Fact = Pick<Queries.PrivacyWordsFragment['facts']['items'][number], 'term' | 'text'> & {
+  link?: { readonly text: string; readonly to: string } | null
+}
+
 /** What the site stores about a visitor and which third parties it contacts, fact by fact. */
 export function Privacy({ words, film }: PrivacyProps) {
   const { heading, aside, items } = words.facts
-  const facts = film === undefined || !words.film ? items : [...items, ofFilm(film, words.film)]
+  const facts: readonly Fact[] = film === undefined || !words.film ? items : [...items, ofFilm(film, words.film)]
 
   return (
     <>
@@ -40,16 +47,44 @@ export function Privacy({ words, film }: PrivacyProps) {
               <dd className={styles.fact}>
                 <LinkedText text={fact.text} />
               </dd>
+              {fact.link && (
+                <dd className={styles.beside}>
+                  <TextLink to={fact.link.to}>{fact.link.text}</TextLink>
+                </dd>
+              )}
             </div>
           ))}
+          {words.responsible && <Responsible words={words.responsible} />}
         </dl>
       </NumberedSection>
     </>
   )
 }
 
+/** Who answers for the page, how to reach them, and the date of the page. */
+function Responsible({ words }: { words: NonNullable<Queries.PrivacyWordsFragment['responsible']> }) {
+  const { owner } = useSite()
+  const { name, company, city, country } = owner
+  const date = new Intl.DateTimeFormat(LANGUAGE, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(words.date))
+
+  return (
+    <div className={styles.row}>
+      <dt className={styles.term}>{words.term}</dt>
+      <dd className={styles.fact}>
+        <p>{interpolate(words.text, { name, company, city, country })}</p>
+        <p className={styles.dated}>
+          <time dateTime={words.date}>{interpolate(words.dated, { date })}</time>
+        </p>
+      </dd>
+      <dd className={styles.beside}>
+        <MailLink email={owner.email} />
+      </dd>
+    </div>
+  )
+}
+
 /** The fact about the film, depending on where it is hosted. */
-function ofFilm(film: string, { term, own, elsewhere }: NonNullable<Queries.PrivacyWordsFragment['film']>) {
+function ofFilm(film: string, { term, own, elsewhere }: NonNullable<Queries.PrivacyWordsFragment['film']>): Fact {
   if (film.startsWith('/')) return { term, text: own }
   return { term, text: interpolate(elsewhere, { host: new URL(film).hostname.replace(/^www\./, '') }) }
 }
@@ -68,7 +103,17 @@ export const privacyFragment = graphql`
       items {
         term
         text
+        link {
+          text
+          to
+        }
       }
+    }
+    responsible {
+      term
+      text
+      dated
+      date
     }
     film {
       term

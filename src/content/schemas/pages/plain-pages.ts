@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fact, gallerySlug, pageHead, picture, slug, specialtyName, text, year } from '../common'
+import { day, fact, gallerySlug, pageHead, picture, slug, specialtyName, text, year } from '../common'
 
 /** `content/pages/about.yml`. What the overlay also shows, in other words, is in `site.yml`. Sections are optional. */
 export const aboutPageSchema = z.strictObject({
@@ -153,8 +153,34 @@ export const privacyPageSchema = z.strictObject({
   facts: z.strictObject({
     heading: text(),
     aside: text(),
-    items: z.array(z.strictObject({ term: text(), text: text() })).min(1),
+    items: z
+      .array(
+        z.strictObject({
+          term: text(),
+          text: text(),
+          /** A link beside the text: its words, and the page of this site it leads to. */
+          link: z
+            .strictObject({
+              text: text(),
+              to: text().regex(/^\//, 'does not begin with /; expected a page of this site, as /contact/'),
+            })
+            .optional(),
+        }),
+      )
+      .min(1),
   }),
+  /**
+   * Who answers for the page, and since when it says what it says. In the text `{name}`, `{company}`, `{city}` and
+   * `{country}` are those of `site.yml`; in `dated`, `{date}` is the date.
+   */
+  responsible: z
+    .strictObject({
+      term: text(),
+      text: text(),
+      dated: text().includes('{date}', 'does not name the date; write {date} where it goes'),
+      date: day(),
+    })
+    .optional(),
   /** What applies to the film, depending on where it is hosted; `{host}` is the platform. */
   film: z
     .strictObject({
