@@ -8,13 +8,21 @@ import { Sections } from '../ui/sections'
 /** The page shown for unknown URLs (R1): a finder over all pages, and the projects. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const words = invariant(data.notFoundPage, 'content/pages/404.yml')
+  const kind = data.tagPage?.title ?? ''
+  const tags = data.tags.nodes.flatMap(({ path, label }) => (path === null ? [] : [{ path, label, kind }]))
   const pathname = location.pathname.slice(withPrefix('/').length - 1)
 
   return (
     <>
       <PageHead title={words.title} description={words.description} path="/404/" />
       <Sections>
-        <NotFound words={words} named={data.named.nodes} total={data.every.totalCount} pathname={pathname} />
+        <NotFound
+          words={words}
+          named={data.named.nodes}
+          tags={tags}
+          total={data.every.totalCount}
+          pathname={pathname}
+        />
         {words.projects && data.allProject.nodes.length > 0 && (
           <ProjectRows number={1} words={words.projects} projects={data.allProject.nodes} />
         )}
@@ -34,9 +42,17 @@ export const query = graphql`
       }
       ...NotFoundWords
     }
+    tagPage {
+      title
+    }
+    tags: allTag(sort: { position: ASC }) {
+      nodes {
+        ...FinderTag
+      }
+    }
     named: allPageEntry(filter: { named: { eq: true } }, sort: { position: ASC }) {
       nodes {
-        ...ListedPage
+        ...FinderPage
       }
     }
     every: allPageEntry {

@@ -9,13 +9,16 @@ import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { FieldChevron } from '../../ui/field-chevron'
 import { Unbroken } from '../../ui/unbroken'
 import * as styles from './finder-place.module.scss'
+import type { FoundTag } from './finder'
 import { PageList } from './page-list'
 
 export interface FinderPlaceProps {
   words: Queries.NotFoundWordsFragment
   /** The pages in the lists, sorted by path, and the total number of pages. */
-  named: readonly Queries.ListedPageFragment[]
+  named: readonly Queries.FinderPageFragment[]
   total: number
+  /** Found by their names only: there may be many. */
+  tags: readonly FoundTag[]
   /** The requested path, without the path prefix. */
   pathname: string
 }
@@ -29,7 +32,7 @@ const MOST_NEAR = 2
  * scripts. If no page is near, without scripts, or if the finder fails to load, pages are listed instead, with only the
  * first projects if there are many. Results replace the lists.
  */
-export function FinderPlace({ words, named, total, pathname }: FinderPlaceProps) {
+export function FinderPlace({ words, named, total, tags, pathname }: FinderPlaceProps) {
   const { pages: all, isPending } = useAllPages(named, named.length < total)
   const pages = useMemo(() => [...all].sort((a, b) => a.path.localeCompare(b.path, 'en')), [all])
   const ready = useHydrated() && !isPending
@@ -48,6 +51,8 @@ export function FinderPlace({ words, named, total, pathname }: FinderPlaceProps)
   const isNear = ready && near.length > 0
   // The sentence about the rows appears with them.
   const isUnknown = !ready || (isNear && !finder)
+  const nearest = near.length === 1 ? pages.find((page) => page.path === near[0])?.label : undefined
+  const nearWords = nearest && words.nearOne ? interpolate(words.nearOne, { page: nearest }) : words.near
 
   return (
     <div className={styles.finder} style={isNear ? ({ '--near': near.length } as CSSProperties) : undefined}>
@@ -57,8 +62,9 @@ export function FinderPlace({ words, named, total, pathname }: FinderPlaceProps)
             <Unbroken>{interpolate(words.asked, { path })}</Unbroken>
           </span>
         )}{' '}
-        <span className={isUnknown ? styles.unknown : undefined}>
-          {isNear && finder !== 'failed' ? words.near : words.far}
+        {/* It speaks of the lists, which what is found takes the place of. */}
+        <span className={isUnknown || isCovered ? styles.unknown : undefined}>
+          {isNear && finder !== 'failed' ? nearWords : words.far}
         </span>
       </p>
       {finder === 'failed' ? null : finder ? (
@@ -66,6 +72,7 @@ export function FinderPlace({ words, named, total, pathname }: FinderPlaceProps)
           key={pathname}
           words={words.finder}
           pages={pages}
+          tags={tags}
           asked={near.length > 0 ? path.slice(1) : ''}
           near={near}
           onCover={setCovered}

@@ -4,16 +4,26 @@ import Select, { components, createFilter, type DropdownIndicatorProps, type Sel
 import { classNames } from '../../lib/text/class-names'
 import { DROPDOWN } from '../../ui/dropdown'
 import { interpolate } from '../../lib/text/interpolate'
+import { matchRange } from '../../lib/text/match-range'
 import { spellNumber } from '../../lib/text/spell-number'
 import { FieldChevron } from '../../ui/field-chevron'
 import { MatchedText } from '../../ui/matched-text'
 import { dropdownWords, liveMessages, resultsText } from '../../ui/dropdown-words'
 import * as styles from './finder.module.scss'
 
+/** A tag: its page, its name, and the word for its kind. */
+export interface FoundTag {
+  path: string
+  label: string
+  kind: string
+}
+
 export interface FinderProps {
   words: Queries.NotFoundWordsFragment['finder']
   /** All pages, sorted by path. */
   pages: readonly Queries.FinderPageFragment[]
+  /** Found once something is typed. */
+  tags: readonly FoundTag[]
   /** The requested text if pages are near it, and their paths, nearest first. */
   asked: string
   near: readonly string[]
@@ -30,6 +40,9 @@ interface Option {
   note: string
   kind: string
 }
+
+/** The height of the open list, in px: as many whole rows as the greatest height has room for (C11). */
+const WHOLE_ROWS = Number.parseInt(styles.wholeRows ?? '', 10) || DROPDOWN.maxMenuHeight
 
 /** Value of the row that shows every page. */
 const ALL = '*'
@@ -49,15 +62,17 @@ const names = {
 }
 
 /** The searchable dropdown over all pages (C11). It opens with the pages near the requested one, if any. */
-export function Finder({ words, pages, asked, near, onCover }: FinderProps) {
+export function Finder({ words, pages, tags, asked, near, onCover }: FinderProps) {
   const [typed, setTyped] = useState(asked)
   const [isOpen, setOpen] = useState(false)
   const select = useRef<SelectInstance<Option>>(null)
   const isNear = asked !== '' && typed === asked
-  const options = optionsOf({ words, pages, near }, isNear)
+  const options = isNear ? nearOptions({ words, pages, near }) : foundOptions({ words, pages, tags }, typed)
   const isShown = (option: Option, input: string) =>
     isNear ? near.includes(option.value) || option.value === ALL : matches({ ...option, data: option }, input)
-  const count = options.filter((option) => isShown(option, typed)).length
+  // The row that shows all pages is no result.
+  const resultsOf = (shown: number) => (isNear ? shown - 1 : shown)
+  const count = resultsOf(options.filter((option) => isShown(option, typed)).length)
 
   useEffect(() => {
     onCover(isOpen && !isNear)
@@ -82,6 +97,8 @@ export function Finder({ words, pages, asked, near, onCover }: FinderProps) {
       <Select<Option>
         {...DROPDOWN}
         {...dropdownWords}
+        screenReaderStatus={({ count: shown }) => resultsText({ count: resultsOf(shown) })}
+        maxMenuHeight={WHOLE_ROWS}
         ariaLiveMessages={liveMessages<Option, false>()}
         unstyled
         ref={select}
@@ -114,33 +131,60 @@ export function Finder({ words, pages, asked, near, onCover }: FinderProps) {
   )
 }
 
-/** The pages as rows; while near pages are suggested, those first and the row for all others last. */
-function optionsOf({ words, pages, near }: Pick<FinderProps, 'words' | 'pages' | 'near'>, isNear: boolean): Option[] {
-  const kinds = new Map(Object.entries(words.kinds))
-  const row = ({ path, title, label, ...page }: Queries.FinderPageFragment): Option => {
-    const kind = kinds.get(page.kind) ?? ''
-    return {
-      value: path,
-      label,
-      title,
-      note: path === '/' ? path : path.slice(0, -1),
-      kind: isNear && path === near[0] ? interpolate(words.closest, { kind }) : kind,
-    }
+type Offered = Pick<FinderProps, 'words' | 'pages'>
+
+/** A page as a row, with its group in the menu or else the word for its kind. */
+function rowOf({ path, title, label, kind, group }: Queries.FinderPageFragment, { kinds }: Offered['words']): Option {
+  const words = new Map(Object.entries(kinds))
+  return {
+    value: path,
+    label,
+    title,
+    note: path === '/' ? path : path.slice(0, -1),
+    kind: group ?? words.get(kind) ?? '',
   }
-  if (!isNear) return pages.map(row)
+}
+
+/** The near pages, nearest first, and the row for all others last. */
+function nearOptions({ words, pages, near }: Offered & Pick<FinderProps, 'near'>): Option[] {
   const { all } = words
   const bare = (path = '') => path.replaceAll('/', '')
-  const names = { first: bare(pages.find(({ path }) => path !== '/')?.path), last: bare(pages.at(-1)?.path) }
+  const range = { first: bare(pages.find(({ path }) => path !== '/')?.path), last: bare(pages.at(-1)?.path) }
+  const [nearest, ...others] = near.flatMap((path) => pages.filter((page) => page.path === path))
+  const closest = nearest && rowOf(nearest, words)
   return [
-    ...near.flatMap((path) => pages.filter((page) => page.path === path)).map(row),
+    ...(closest ? [{ ...closest, kind: interpolate(words.closest, { kind: closest.kind }) }] : []),
+    ...others.map((page) => rowOf(page, words)),
     {
       value: ALL,
       label: interpolate(all.title, { count: spellNumber(pages.length) }),
       title: '',
-      note: interpolate(all.note, names),
+      note: interpolate(all.note, range),
       kind: all.kind,
     },
   ]
+}
+
+/** All pages by path; for what is typed, tags too, and first those with a word that begins with it. */
+function foundOptions({ words, pages, tags }: Offered & Pick<FinderProps, 'tags'>, typed: string): Option[] {
+  const rows = pages.map((page) => rowOf(page, words))
+  if (!typed.trim()) return rows
+  const tagged = tags.map((tag) => ({ ...rowOf({ ...tag, title: tag.label, group: null }, words), kind: tag.kind }))
+  return [...rows, ...tagged]
+    .map((option) => ({ option, rank: rankOf(option, typed) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ option }) => option)
+}
+
+/** How well a page fits what is typed: by the start of a word before the middle, by name before address. */
+function rankOf({ label, title, note }: Option, typed: string): number {
+  const fits = [label, title, note].map((text) => {
+    const [start] = matchRange(text, typed) ?? []
+    if (start === undefined) return Infinity
+    return /[\p{L}\d]$/u.test(text.slice(0, start)) ? 2 : 0
+  })
+  const [byLabel = Infinity, byTitle = Infinity, byAddress = Infinity] = fits
+  return Math.min(byLabel, byTitle, byAddress + 1)
 }
 
 function Row({ label, note, kind, typed }: Option & { typed: string }) {

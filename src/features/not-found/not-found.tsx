@@ -17,6 +17,7 @@ export const notFoundFragments = graphql`
     line
     asked
     near
+    nearOne
     far
     finder {
       label
@@ -48,10 +49,11 @@ export const notFoundFragments = graphql`
     title
     label
     kind
+    group
   }
 
-  fragment ListedPage on PageEntry {
-    ...FinderPage
-    group
+  fragment FinderTag on Tag {
+    path
+    label
   }
 `

@@ -5,12 +5,12 @@ import * as styles from './page-list.module.scss'
 
 interface List {
   head: string
-  pages: readonly Queries.ListedPageFragment[]
+  pages: readonly Queries.FinderPageFragment[]
 }
 
 export interface PageListProps {
   words: Queries.NotFoundWordsFragment['finder']
-  pages: readonly Queries.ListedPageFragment[]
+  pages: readonly Queries.FinderPageFragment[]
   className?: string | undefined
 }
 

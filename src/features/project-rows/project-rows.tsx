@@ -54,7 +54,12 @@ export function ProjectRows({ number, words, projects, children }: ProjectRowsPr
       </section>
     )
   return (
-    <NumberedSection className={styles.section} headingId={headingId} number={number} words={words}>
+    <NumberedSection
+      className={classNames(styles.section, styles.low)}
+      headingId={headingId}
+      number={number}
+      words={words}
+    >
       {list}
       {children}
     </NumberedSection>

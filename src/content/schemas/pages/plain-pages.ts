@@ -68,6 +68,8 @@ export const notFoundPageSchema = z.strictObject({
   asked: text(),
   /** What may be wrong: if a page has a similar address, and if none has. */
   near: text(),
+  /** Instead of `near` if it is one page, `{page}`. */
+  nearOne: text().includes('{page}', 'does not name the page; write {page} where its name goes').optional(),
   far: text(),
   finder: z.strictObject({
     label: text(),

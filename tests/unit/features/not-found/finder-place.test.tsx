@@ -8,6 +8,7 @@ const words = {
   line: 'No page.',
   asked: 'You asked for {path}.',
   near: 'Did you mean one of these?',
+  nearOne: 'Did you mean {page}?',
   far: 'No page comes close.',
   finder: {
     label: 'Find a page',
@@ -18,17 +19,19 @@ const words = {
     all: { title: 'All {count} pages', note: 'from {first} to {last}', kind: 'List' },
   },
 }
-const named = ['about', 'projects', 'grid-3'].map((name) => ({
+const named = ['about', 'colophon', 'grid-3', 'photography-1', 'projects'].map((name) => ({
   path: `/${name}/`,
   title: name,
   label: name,
   kind: 'page',
-  group: null,
+  group: name.startsWith('photo') ? 'Photographs' : null,
 }))
 const sentence = () => screen.getByText(/Did you mean|comes close/)
 
+const tags = [{ path: '/works/react/', label: 'React', kind: 'Works by tag' }]
+
 const show = (pathname: string) =>
-  render(<FinderPlace words={words} named={named} total={named.length} pathname={pathname} />)
+  render(<FinderPlace words={words} named={named} tags={tags} total={named.length} pathname={pathname} />)
 
 test('the sentence about near pages comes with their rows, and not before', async () => {
   show('/projcts/')
@@ -36,7 +39,7 @@ test('the sentence about near pages comes with their rows, and not before', asyn
   expect(screen.queryByRole('option')).not.toBeInTheDocument()
 
   await act(() => vi.dynamicImportSettled())
-  expect(sentence()).toHaveTextContent('Did you mean one of these?')
+  expect(sentence()).toHaveTextContent('Did you mean projects?')
   expect(sentence()).not.toHaveClass('unknown')
   expect(screen.getAllByRole('option')[0]).toHaveTextContent('projects')
   expect(screen.getByRole('combobox')).toHaveFocus()
@@ -57,4 +60,27 @@ test('where no page is near the sentence needs no rows', async () => {
   expect(sentence()).not.toHaveClass('unknown')
   await act(() => vi.dynamicImportSettled())
   expect(screen.getByRole('combobox')).not.toHaveFocus()
+})
+
+test('what is typed is found by the start of a word first, tags too, each with its group or its kind', async () => {
+  const user = userEvent.setup()
+  show('/xqzv/')
+  await act(() => vi.dynamicImportSettled())
+  await user.type(screen.getByRole('combobox'), 'pho')
+  const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(offered()).toEqual(['photography-1 /photography-1 Photographs', 'colophon /colophon Page'])
+  // The lists it speaks of are covered.
+  expect(sentence()).toHaveClass('unknown')
+  await user.clear(screen.getByRole('combobox'))
+  expect(offered()).not.toContainEqual(expect.stringContaining('React'))
+  await user.type(screen.getByRole('combobox'), 'react')
+  expect(offered()).toEqual(['React /works/react Works by tag'])
+})
+
+test('the row that shows all pages is not counted among the results', async () => {
+  show('/projcts/')
+  await act(() => vi.dynamicImportSettled())
+  expect(screen.getAllByRole('option')).toHaveLength(2)
+  expect(screen.getAllByText(/1 result available/).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/2 results available/)).toBeNull()
 })

@@ -17,7 +17,7 @@ const pages = (count: number, kind: string, group: string | null = null) =>
   })
 
 /** The heads of the lists, column by column. */
-function columnsOf(listed: readonly Queries.ListedPageFragment[]) {
+function columnsOf(listed: readonly Queries.FinderPageFragment[]) {
   render(<PageList words={words} pages={listed} />)
   return [...screen.getByRole('navigation').children].map((column) =>
     within(column as HTMLElement)
