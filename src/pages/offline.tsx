@@ -44,7 +44,7 @@ export const query = graphql`
         title
       }
     }
-    named: allPageEntry(filter: { named: { eq: true }, kind: { ne: "page" } }) {
+    named: allPageEntry(filter: { named: { eq: true } }, sort: { position: ASC }) {
       nodes {
         path
         kind

@@ -6,6 +6,7 @@ import { useSite } from '../../state/use-site'
 import { MailAddress } from '../../ui/mail-address'
 import { PillButton } from '../../ui/pill-button'
 import { PillLink } from '../../ui/pill-link'
+import { SiteLink } from '../../ui/site-link'
 import type { KeptKinds } from './group-kept'
 import { hostAnswers } from './host-answers'
 import { KeptList } from './kept-list'
@@ -60,7 +61,7 @@ export function Offline({ words, kinds }: OfflineProps) {
   return (
     <div className={styles.page}>
       <div className={styles.opening}>
-        <h1 className={styles.line}>{words.line}</h1>
+        <h1 className={styles.line}>{isConnected ? words.kept.line : words.line}</h1>
         <p ref={text} className={styles.text} data-waits={pages === undefined || undefined} tabIndex={-1}>
           {isConnected && `${words.kept.connected} `}
           {newest ? said.text : said.nothing}
@@ -78,6 +79,7 @@ export function Offline({ words, kinds }: OfflineProps) {
       {newest && (
         <KeptList words={words.kept} kinds={kinds} pages={pages} newest={newest} onForget={() => void forget()} />
       )}
+      {pages && !newest && isConnected && <FirstPages kinds={kinds} />}
       {!isConnected && (
         <div className={styles.mail} data-waits={pages === undefined || undefined}>
           <p>{words.mail}</p>
@@ -88,6 +90,32 @@ export function Offline({ words, kinds }: OfflineProps) {
   )
 }
 
+/** How many projects are suggested. */
+const SUGGESTED = 5
+
+/** Projects to begin with, for visitors with a connection who have kept nothing yet. */
+function FirstPages({ kinds: { entries, heads } }: Pick<OfflineProps, 'kinds'>) {
+  const projects = entries.filter(({ kind }) => kind === 'project').slice(0, SUGGESTED)
+  if (projects.length === 0) return null
+
+  return (
+    <section className={styles.first} aria-labelledby="first-heading">
+      <h2 className={styles.head} id="first-heading">
+        {heads.project}
+      </h2>
+      <ul className={styles.list}>
+        {projects.map(({ path, label }) => (
+          <li key={path} className={styles.row}>
+            <SiteLink className={styles.name} to={path}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 export const offlineFragments = graphql`
   fragment OfflineWords on OfflinePage {
     line
@@ -95,6 +123,7 @@ export const offlineFragments = graphql`
     nothing
     retry
     kept {
+      line
       connected
       text
       nothing

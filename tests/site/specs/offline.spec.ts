@@ -244,6 +244,7 @@ test('who opens the page of what is kept reads how much it is, and has it forgot
 }) => {
   await visitTwice(page, '/srxp/')
   await page.goto(prefixed('/offline/'))
+  await expect(heading(page, 'For when you are offline.')).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'srxp' })).toBeVisible()
   await expect(main).toContainText('These pages are kept on your device')
@@ -252,7 +253,9 @@ test('who opens the page of what is kept reads how much it is, and has it forgot
 
   await main.getByRole('button', { name: 'Forget them all' }).click()
   await expect(main.getByText('Nothing is kept on this device.')).toBeFocused()
-  await expect(main.getByRole('link', { name: 'srxp' })).toHaveCount(0)
+  await expect(main.getByRole('button', { name: 'Forget them all' })).toHaveCount(0)
+  // There is a connection, and so somewhere to begin.
+  await expect(main.getByRole('region', { name: 'Project' }).getByRole('link', { name: 'srxp' })).toBeVisible()
   expect(await keptFiles(page)).not.toContain(prefixed('/srxp/'))
 
   loseConnection(host, allow)

@@ -127,9 +127,10 @@ export const offlinePageSchema = z.strictObject({
   /**
    * The list of cached pages; in the aside `{time}` is when the newest was cached, in the state `{pages}` and `{size}`
    * are their number and size. `text` and `nothing` are for visitors who opened the page directly, after `connected`
-   * if they have a connection.
+   * and under the title `line` if they have a connection.
    */
   kept: z.strictObject({
+    line: text(),
     connected: text(),
     text: text(),
     nothing: text(),

@@ -5,6 +5,7 @@ const kinds = {
   entries: [
     { path: '/srxp/', kind: 'project', label: 'Accounting: srxp' },
     { path: '/grid-3/', kind: 'gallery', label: 'Index' },
+    { path: '/agency-2/', kind: 'page', label: 'A second version' },
   ],
   heads: { page: 'Pages', project: 'Projects', gallery: 'Galleries', tag: 'Works by tag' },
   tagTitle: '{tag}: works by tag',
@@ -17,17 +18,18 @@ const group = (...pages: [path: string, title: string][]) =>
   ).map(({ head, pages: found }) => [head, ...found.map(({ title }) => title)])
 
 describe('groupKept', () => {
-  it('puts pages first, then projects, galleries by their names in the menu and tags, each in the order they were kept in', () => {
+  it('puts pages first, then projects, galleries and tags, by their names in the menu, each in the order they were kept in', () => {
     expect(
       group(
         ['/works/react/', 'ReactJS: works by tag'],
         ['/srxp/', 'srxp'],
         ['/grid-3/', 'Works'],
         ['/about/', 'About me'],
+        ['/agency-2/', 'Second version'],
         ['/', 'Home'],
       ),
     ).toEqual([
-      ['Pages', 'About me', 'Home'],
+      ['Pages', 'About me', 'A second version', 'Home'],
       ['Projects', 'srxp'],
       ['Galleries', 'Index'],
       ['Works by tag', 'ReactJS'],

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Offline } from '../../../../src/features/offline/offline'
@@ -9,6 +9,7 @@ const words = {
   nothing: 'This page was not kept, nor any other.',
   retry: 'Try again',
   kept: {
+    line: 'For when you are offline.',
     connected: 'You have a connection.',
     text: 'These pages are kept.',
     nothing: 'Nothing is kept.',
@@ -21,7 +22,10 @@ const words = {
   mail: 'You can already write to me.',
 }
 const kinds = {
-  entries: [],
+  entries: [
+    { path: '/about/', kind: 'page', label: 'About me' },
+    { path: '/srxp/', kind: 'project', label: 'srxp' },
+  ],
   heads: { page: 'Page', project: 'Project', gallery: 'Gallery', tag: '' },
   tagTitle: '{tag}',
 }
@@ -41,12 +45,17 @@ afterEach(() => vi.unstubAllGlobals())
 test('who opens the page with a connection reads that there is one, and no word of writing without it', async () => {
   open('/offline/', () => Promise.resolve(new Response()))
   expect(await screen.findByText('You have a connection. Nothing is kept.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.kept.line)
   expect(screen.queryByText(words.mail)).not.toBeInTheDocument()
+  // Nothing is kept: where to begin.
+  expect(within(screen.getByRole('region', { name: 'Project' })).getAllByRole('link')).toHaveLength(1)
 })
 
 test('who opens the page without a connection reads what is kept, and how to write', async () => {
   open('/offline/', () => Promise.reject(new Error('offline')))
   expect(await screen.findByText('Nothing is kept.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.line)
+  expect(screen.queryByRole('link', { name: 'srxp' })).toBeNull()
   expect(screen.getByText(words.mail)).toBeVisible()
 })
 
