@@ -117,6 +117,20 @@ test.describe('the strip of cases', () => {
     await expect(page).toHaveURL(/\/srxp\/$/)
   })
 
+  test('is moved on by the arrow at the head of the next case, which is gone at the end', async ({ page }) => {
+    await open(page)
+    const arrow = page.locator('#cases button')
+    const [button, next] = [await arrow.boundingBox(), await strip(page).getByRole('listitem').nth(1).boundingBox()]
+    expect(button?.x).toBeCloseTo(next?.x ?? 0, 0)
+    expect(button?.y).toBeCloseTo(next?.y ?? 0, 0)
+    await arrow.click()
+    await standsFirst(page, 'srxp')
+    await strip(page).focus()
+    await page.keyboard.press('End')
+    await standsFirst(page, 'grofalex')
+    await expect(arrow).toHaveCount(0)
+  })
+
   test('is moved by a wheel, and leaves the wheel to the page at its end', async ({ page }) => {
     await open(page)
     const box = await strip(page).boundingBox()
