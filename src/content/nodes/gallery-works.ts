@@ -56,15 +56,14 @@ export function galleryWorks({ hang }: Pick<Gallery, 'hang'>, sources: WorkSourc
   return { works, screens: [], order: orders.get(hang) ?? listed.map(({ slug }) => slug) }
 }
 
+/** The screens of a project. One that its story shows twice, a part each time, hangs once: here both would be alike. */
 function screensFrom(project: Project, { screensOf }: WorkSources): GalleryScreen[] {
   const { slug, facts } = project
   const tags = [SCREENS, ...facts.tags.slice(1)]
-  return screensOf(project).map((screen, at) => ({
-    ...screen,
-    slug: `${slug}-screen-${at + 1}`,
-    project: slug,
-    tags,
-  }))
+  const files = facts.screens.map(({ image }) => image.src)
+  return screensOf(project)
+    .map((screen, at) => ({ ...screen, slug: `${slug}-screen-${at + 1}`, project: slug, tags }))
+    .filter((_, at) => files.indexOf(files[at] ?? '') === at)
 }
 
 /** Interleaves lists: the first item of each, then the second of each, and so on. */
