@@ -567,11 +567,11 @@ test('everything has every photograph and every screen, and a screen leads to it
 test('on phones everything says its names on the pictures', async ({ page }) => {
   await open(page, '/masonry-4-column-fluid/')
   await page.setViewportSize({ width: 390, height: 844 })
-  const work = works(page).first()
-  await expect(work.getByRole('heading')).toBeVisible()
-  const [picture, name] = [await work.boundingBox(), await work.getByRole('heading').boundingBox()]
-  expect(name?.width).toBeGreaterThan(20)
-  expect((name?.y ?? NaN) + (name?.height ?? NaN)).toBeLessThanOrEqual((picture?.y ?? NaN) + (picture?.height ?? NaN))
+  for (const work of await works(page).all()) {
+    const [picture, name] = [await work.boundingBox(), await work.getByRole('heading').boundingBox()]
+    expect(name?.width).toBeGreaterThan(20)
+    expect((name?.y ?? NaN) + (name?.height ?? NaN)).toBeLessThanOrEqual((picture?.y ?? NaN) + (picture?.height ?? NaN))
+  }
 })
 
 test('the names of a contact sheet lead where its pictures lead', async ({ page }) => {
