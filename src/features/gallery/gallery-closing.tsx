@@ -7,9 +7,11 @@ import { interpolate } from '../../lib/text/interpolate'
 
 export interface GalleryClosingProps {
   closing: Queries.GalleryWordsFragment['closing']
-  /** How many works are shown, and how many there are. */
+  /** How many works are shown. */
   shown: number
-  total: number
+  isFiltered: boolean
+  /** Query string that carries the chosen tags to the next gallery. */
+  query: string
   /** Address that shows all works again, and what else to do when it is followed. */
   all: string
   onAll: () => void
@@ -24,22 +26,23 @@ export const shownInWords = (shown: number, total: number) =>
   interpolate(STRINGS.gallery.shownInWords, { count: capitalise(spellNumber(shown)), total: spellNumber(total) })
 
 /**
- * The line under the last work: a link to another gallery, or back to all works from a filtered one, and one to the
- * previous page.
+ * The line under the last work: a link to another gallery, which takes the chosen tags along, and one back to all works
+ * from a filtered gallery, or to the previous page. The head has said how many are shown.
  */
-export function GalleryClosing({ closing, shown, total, all, onAll, previous, goesOn }: GalleryClosingProps) {
-  const isFiltered = shown < total
-  const text = isFiltered ? shownInWords(shown, total) : closing.text
+export function GalleryClosing({ closing, shown, isFiltered, query, ...props }: GalleryClosingProps) {
+  const { all, onAll, previous, goesOn } = props
 
   return (
     <ClosingLine>
-      {!goesOn && text} {previous && <TextLink to={previous}>{STRINGS.gallery.previous}</TextLink>}{' '}
-      {isFiltered ? (
+      {!goesOn && !isFiltered && closing.text}{' '}
+      {previous && <TextLink to={previous}>{STRINGS.gallery.previous}</TextLink>}{' '}
+      {isFiltered && (
         <TextLink key="all" to={all} onClick={onAll}>
           {STRINGS.gallery.showAll}
         </TextLink>
-      ) : (
-        <ClosingLink key="next" to={closing.to.path}>
+      )}
+      {shown > 0 && (
+        <ClosingLink key="next" to={closing.to.path + query}>
           {closing.link}
         </ClosingLink>
       )}

@@ -65,6 +65,9 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
   const goesOn = next !== undefined
   const isFurther = pages.first > 1
   const previous = isFurther ? pagePath(pages.base, pages.first - 1) : undefined
+  // Everything has kinds of its own, which no other gallery knows.
+  const onward = hang === 'everything' ? '' : writeTags('', chosen)
+  const counted = isFiltered && !isLoading ? shownInWords(count, total) : undefined
   const aside = previous ? <TextLink to={previous}>{STRINGS.gallery.previous}</TextLink> : intro
 
   return (
@@ -74,7 +77,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
         shown={isFiltered ? count : (partShown(pages) ?? count)}
         total={total}
         intro={inColumns && !isFurther ? undefined : aside}
-        instead={isFiltered && !isLoading ? shownInWords(count, total) : undefined}
+        instead={counted}
         isFurther={isFurther}
       />
       <GalleryFilter
@@ -88,7 +91,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
         onWanted={pages.wantAll}
         onChoose={(choice) => navigate(path + writeTags(query, choice), { state: stateOfPages(pages.count) })}
       >
-        <GalleryColumns gallery={gallery} query={hang === 'everything' ? '' : writeTags('', chosen)} />
+        <GalleryColumns gallery={gallery} query={onward} />
       </GalleryFilter>
       <WorksStatus pages={pages} total={total} />
       <section
@@ -117,7 +120,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
             fluid={fluid}
             hang={hang}
             goesOn={goesOn}
-            head={inColumns && <p>{intro}</p>}
+            head={inColumns && <p>{counted ?? intro}</p>}
           />
         )}
       </section>
@@ -128,7 +131,8 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
         <GalleryClosing
           closing={closing}
           shown={count}
-          total={total}
+          isFiltered={isFiltered}
+          query={onward}
           all={path + writeTags(query, [])}
           onAll={() => list.current?.focus({ preventScroll: true })}
           previous={isFiltered || goesOn ? undefined : previous}

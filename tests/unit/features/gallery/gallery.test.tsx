@@ -44,9 +44,25 @@ const show = (state: Partial<WorksPages>) => {
 }
 const counted = () => screen.queryAllByText(/^One of three\./)
 
-it('says how many works are left of a choice, in the place of the intro and below them', () => {
+it('says once how many works are left of a choice, in the place of the intro', () => {
   show({})
-  expect(counted()).toHaveLength(2)
+  expect(counted()).toHaveLength(1)
+  expect(screen.getByRole('banner')).toContainElement(counted()[0] ?? null)
+})
+
+it('leads from a choice to all works, and takes it along to the next gallery', () => {
+  show({})
+  expect(screen.getByRole('link', { name: STRINGS.gallery.showAll })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See them by place' })).toHaveAttribute(
+    'href',
+    '/masonry-3-column/?tags=sea',
+  )
+})
+
+it('leads only back to all works when none is left', () => {
+  show({ shown: [] })
+  expect(screen.getByRole('link', { name: STRINGS.gallery.showAll })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'See them by place' })).toBeNull()
 })
 
 it('says neither while a choice waits for the works of other pages', () => {
