@@ -53,7 +53,10 @@ export function GalleryFilter({ path, query, children, ...select }: GalleryFilte
                   onChoose(choice)
                 }}
               >
-                {label} <span className={styles.count}>{count}</span>
+                <span className={styles.label} data-label={label}>
+                  {label}
+                </span>{' '}
+                <span className={styles.count}>{count}</span>
               </a>
             </li>
           )

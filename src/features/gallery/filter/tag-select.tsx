@@ -38,7 +38,7 @@ export interface TagSelectProps {
 }
 
 /** Cuts the list off mid-row, as a hint that it scrolls; once something is typed, the headings do that. */
-const LIST_HEIGHT = Math.min(6.5 * Number.parseInt(styles.row ?? ''), DROPDOWN.maxMenuHeight)
+const LIST_HEIGHT = Math.min(6.6 * Number.parseInt(styles.row ?? ''), DROPDOWN.maxMenuHeight)
 
 /** A class of the style sheet, in the form the library expects. */
 const named = (name: string) => () => styles[name] ?? ''

@@ -4,7 +4,7 @@ import { formFor } from '../../../lib/text/form-for'
 import { interpolate } from '../../../lib/text/interpolate'
 import { spellNumber } from '../../../lib/text/spell-number'
 import { byYear } from '../order/by-year'
-import { opensWide } from '../order/opens-wide'
+import { endsWide } from '../order/ends-wide'
 import { GalleryWork } from './gallery-work'
 import type { WorkProps } from './gallery-works'
 import * as styles from './works-by-year.module.scss'
@@ -18,8 +18,8 @@ export interface WorksByYearProps {
 
 /**
  * Works by year: the year takes the first cell of its rows, its works the next, and the rest of the last row stays
- * empty. To leave no work alone in a row, the first of the year may be two cells wide. A year that continues on another
- * page of the gallery has its heading there too.
+ * empty. A work alone in its row is two cells wide, for no other reason. A year that continues on another page of the
+ * gallery has its heading there too.
  */
 export function WorksByYear({ works, columns, workProps }: WorksByYearProps) {
   const years = byYear(works)
@@ -27,9 +27,9 @@ export function WorksByYear({ works, columns, workProps }: WorksByYearProps) {
   return (
     <div>
       {years.map(({ year, works: ofYear }, place) => {
-        const opens = opensWide(ofYear.length, columns)
+        const isWide = endsWide(ofYear.length, columns)
         return (
-          <section key={year} className={styles.year} data-opens={opens || undefined} aria-labelledby={`year-${year}`}>
+          <section key={year} className={styles.year} data-wide={isWide || undefined} aria-labelledby={`year-${year}`}>
             <h2 id={`year-${year}`}>
               <span>{year}</span>{' '}
               <span>
@@ -43,7 +43,8 @@ export function WorksByYear({ works, columns, workProps }: WorksByYearProps) {
                 <GalleryWork
                   key={work.slug}
                   {...workProps(work, place === 0 ? index : works.length)}
-                  {...(opens && index === 0 && { sizes: fillingSizes(work.picture, ['46vw', 1], ['45vw', 2]) })}
+                  {...(isWide &&
+                    index === ofYear.length - 1 && { sizes: fillingSizes(work.picture, ['46vw', 1], ['45vw', 2]) })}
                   level={3}
                   style={{}}
                 />

@@ -53,10 +53,7 @@ it('says once how many works are left of a choice, in the place of the intro', (
 it('leads from a choice to all works, and takes it along to the next gallery', () => {
   show({})
   expect(screen.getByRole('link', { name: STRINGS.gallery.showAll })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'See them by place' })).toHaveAttribute(
-    'href',
-    '/masonry-3-column/?tags=sea',
-  )
+  expect(screen.getByRole('link', { name: 'See them by place' })).toHaveAttribute('href', '/masonry-3-column/?tags=sea')
 })
 
 it('leads only back to all works when none is left', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { byPlace } from '../../../../src/features/gallery/order/by-place'
 import { byYear } from '../../../../src/features/gallery/order/by-year'
 import { intoColumns } from '../../../../src/features/gallery/order/into-columns'
-import { opensWide } from '../../../../src/features/gallery/order/opens-wide'
+import { endsWide } from '../../../../src/features/gallery/order/ends-wide'
 import { keepPairs } from '../../../../src/features/gallery/works/keep-pairs'
 import type { Work } from '../../../../src/features/gallery/works/work'
 
@@ -15,8 +15,8 @@ it('orders works by year, the newest first, and keeps their order within it', ()
   expect(years.map(({ year, works }) => `${year} ${slugs(works)}`)).toEqual(['2023 b', '2021 a,c'])
 })
 
-it('opens a year with a wide work where one would stand alone in its row', () => {
-  const counts = (columns: number) => [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((count) => opensWide(count, columns))
+it('ends a year with a wide work where one stands alone in its row', () => {
+  const counts = (columns: number) => [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((count) => endsWide(count, columns))
   expect(counts(4)).toEqual([1, 4, 8])
   expect(counts(3)).toEqual([1])
   expect(counts(2)).toEqual([])
