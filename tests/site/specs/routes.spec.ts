@@ -155,6 +155,7 @@ test.describe('works of a tag (R3)', () => {
   }) => {
     await page.goto(prefixed('/works/dunes/'))
     await expect(works(page)).toHaveCount(1)
+    await expect(page.getByRole('combobox'), 'nothing to narrow down').toHaveCount(0)
     const related = page.getByRole('region', { name: 'Related' })
     await expect(related.getByRole('heading', { level: 3 })).toHaveText([/^Wind lines/, /^Moonlit dune/])
     await related.getByRole('link', { name: 'Wind lines' }).click()
@@ -162,6 +163,7 @@ test.describe('works of a tag (R3)', () => {
 
     await page.goto(prefixed('/works/still-life/'))
     await expect(related).toHaveCount(0)
+    await expect(page.getByRole('combobox')).toBeVisible()
   })
 
   test('a tag is found in other spellings, on a visit and from a link', async ({ page, allow }) => {

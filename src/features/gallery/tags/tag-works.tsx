@@ -11,6 +11,7 @@ import { useNewWork } from '../pages/use-new-work'
 import { WorksStatus } from '../pages/works-status'
 import { GalleryWorks } from '../works/gallery-works'
 import type { Work } from '../works/work'
+import { classNames } from '../../../lib/text/class-names'
 import { ClosingLine } from '../../../ui/closing-line'
 import { ClosingLink } from '../../../ui/closing-link'
 import { Unbroken } from '../../../ui/unbroken'
@@ -40,6 +41,8 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, near,
   const list = useRef<HTMLElement>(null)
   const nearId = useId()
   const onMore = useNewWork(list, pages)
+  // One work leaves nothing to narrow down; what is like it follows below.
+  const isAlone = count === 1
 
   return (
     <div className={styles.gallery}>
@@ -49,21 +52,27 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, near,
         total={count}
         intro={<Unbroken>{intro}</Unbroken>}
       />
-      <GalleryFilter
-        path={path}
-        query=""
-        works={pages.loaded}
-        onView={onView}
-        onWanted={pages.wantAll}
-        tags={tags}
-        total={total}
-        chosen={[tag]}
-        onChoose={(next) => navigate(path + writeTags('', next))}
-      >
-        {count >= LEAST_FOR_COLUMNS && <GalleryColumns gallery={gallery} query={writeTags('', [tag])} />}
-      </GalleryFilter>
+      {!isAlone && (
+        <GalleryFilter
+          path={path}
+          query=""
+          works={pages.loaded}
+          onView={onView}
+          onWanted={pages.wantAll}
+          tags={tags}
+          total={total}
+          chosen={[tag]}
+          onChoose={(next) => navigate(path + writeTags('', next))}
+        >
+          {count >= LEAST_FOR_COLUMNS && <GalleryColumns gallery={gallery} query={writeTags('', [tag])} />}
+        </GalleryFilter>
+      )}
       <WorksStatus pages={pages} total={count} />
-      <section className={styles.works} ref={list} aria-label={STRINGS.gallery.works}>
+      <section
+        className={classNames(styles.works, isAlone && styles.alone)}
+        ref={list}
+        aria-label={STRINGS.gallery.works}
+      >
         <GalleryWorks
           works={pages.shown}
           onView={onView}

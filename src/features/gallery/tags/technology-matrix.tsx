@@ -38,7 +38,7 @@ export function TechnologyMatrix({ technologies, projects, present }: Technology
               </th>
             ))}
             <th className={styles.sum} scope="col">
-              <span className="visually-hidden">{STRINGS.matrix.all}</span>
+              <span>{STRINGS.matrix.all}</span>
             </th>
           </tr>
         </thead>
