@@ -10,7 +10,7 @@ import { pictureSizes } from './picture-sizes'
 import { type Arrangement, placeStyle, placeWorks } from '../place-works'
 import type { Ground, Work } from './work'
 
-/** How many columns a work spans, where it is more than one. */
+/** How many columns wide a work is, where it is more than one. */
 export type Spans = Partial<Record<Width, number>>
 /** The props of a work, by its index among all. */
 export type WorkProps = (work: Work, index: number, spans?: Spans) => Omit<GalleryWorkProps, 'style' | 'level'>

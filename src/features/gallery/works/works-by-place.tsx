@@ -11,6 +11,8 @@ const CAPTION = 0.2
 
 /** On phones the first of an odd number of works spans both columns, so that the two below it end close together. */
 const TWO_ON_PHONES: Spans = { phone: 2 }
+/** Two places share the page, so that none of three columns stays empty. */
+const HALF_A_PAGE: Spans = { tablet: 1.5, wide: 1.5 }
 const isOpening = (index: number, count: number) => index === 0 && count % 2 === 1
 
 export interface WorksByPlaceProps {
@@ -32,10 +34,11 @@ export function WorksByPlace({ works, all, places, workProps }: WorksByPlaceProp
     .filter((group) => group.works.length > 0)
   const heights = groups.map(({ works: of }) => of.reduce((all, { ratio }) => all + 1 / ratio + CAPTION, HEAD))
   const columnOf = intoColumns(heights, 3)
+  const columns = [...new Set(columnOf)]
 
   return (
-    <div className={styles.places} data-alone={groups.length === 1 || undefined}>
-      {[...new Set(columnOf)].map((column) => (
+    <div className={styles.places} data-places={columns.length}>
+      {columns.map((column) => (
         <div key={column}>
           {groups.map(
             ({ heading, works: of }, at) =>
@@ -49,11 +52,10 @@ export function WorksByPlace({ works, all, places, workProps }: WorksByPlaceProp
                     {of.map((work, index) => (
                       <GalleryWork
                         key={work.slug}
-                        {...workProps(
-                          work,
-                          at === 0 && index === 0 ? 0 : works.length,
-                          isOpening(index, of.length) ? TWO_ON_PHONES : undefined,
-                        )}
+                        {...workProps(work, at === 0 && index === 0 ? 0 : works.length, {
+                          ...(isOpening(index, of.length) && TWO_ON_PHONES),
+                          ...(columns.length === 2 && HALF_A_PAGE),
+                        })}
                         level={3}
                         style={{}}
                       />
