@@ -39,6 +39,13 @@ export interface GalleryWorksProps extends Arrangement {
 const partOf = ({ ground: { beside = 0, larger } = {} }: { ground?: Partial<Ground> }) =>
   larger === undefined ? 1 - 2 * beside : (1 - beside) * larger
 
+/** In a spectrum the works of a last row that is not full share the width of the page. */
+function widthInLastRow(index: number, length: number, columns: number): Spans {
+  const rest = length % columns
+  const width = index < length - rest ? 1 : columns / rest
+  return { tablet: width, wide: width }
+}
+
 /**
  * The works of a gallery, in equal rows or at their own ratios. The list keeps reading order; the style sheet moves
  * each work to its place, so there is no layout shift and no script is needed.
@@ -94,7 +101,7 @@ export function GalleryWorks(props: GalleryWorksProps) {
           {works.map((work, index) => (
             <GalleryWork
               key={work.slug}
-              {...workProps(work, index)}
+              {...workProps(work, index, hang === 'colour' ? widthInLastRow(index, works.length, columns) : undefined)}
               level={isFurther ? 3 : 2}
               style={{ ...placeStyle((at) => at[index], places), ...styleOf?.(index) }}
             />
