@@ -31,6 +31,8 @@ export interface GalleryWorksProps extends Arrangement {
   above?: ReactNode
   /** Extra styles for a work, besides its place. */
   styleOf?: ((index: number) => CSSProperties) | undefined
+  /** How many columns wide a work is in its row. */
+  spansOf?: ((index: number) => Spans) | undefined
   /** Renders groups of works instead of the list. */
   groups?: ((workProps: WorkProps) => ReactNode) | undefined
 }
@@ -39,20 +41,13 @@ export interface GalleryWorksProps extends Arrangement {
 const partOf = ({ ground: { beside = 0, larger } = {} }: { ground?: Partial<Ground> }) =>
   larger === undefined ? 1 - 2 * beside : (1 - beside) * larger
 
-/** In a spectrum the works of a last row that is not full share the width of the page. */
-function widthInLastRow(index: number, length: number, columns: number): Spans {
-  const rest = length % columns
-  const width = index < length - rest ? 1 : columns / rest
-  return { tablet: width, wide: width }
-}
-
 /**
  * The works of a gallery, in equal rows or at their own ratios. The list keeps reading order; the style sheet moves
  * each work to its place, so there is no layout shift and no script is needed.
  */
 export function GalleryWorks(props: GalleryWorksProps) {
   const { works, onView, head, opens = false, isFurther = false, ...more } = props
-  const { className, above, styleOf, groups, ...arrangement } = more
+  const { className, above, styleOf, spansOf, groups, ...arrangement } = more
   const { columns, fluid, hang } = arrangement
   // On a wall each bay is a row.
   const masonry = arrangement.arrangement === 'masonry' && hang !== 'wall'
@@ -101,7 +96,7 @@ export function GalleryWorks(props: GalleryWorksProps) {
           {works.map((work, index) => (
             <GalleryWork
               key={work.slug}
-              {...workProps(work, index, hang === 'colour' ? widthInLastRow(index, works.length, columns) : undefined)}
+              {...workProps(work, index, spansOf?.(index))}
               level={isFurther ? 3 : 2}
               style={{ ...placeStyle((at) => at[index], places), ...styleOf?.(index) }}
             />

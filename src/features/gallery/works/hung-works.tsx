@@ -4,10 +4,14 @@ import { hingeOf } from './hinge'
 import * as styles from './hung-works.module.scss'
 import { keepPairs } from './keep-pairs'
 import { Ribbon } from './ribbon'
+import { fillLastRow, hangAlone } from './row-spans'
 import { WorksByPlace, type WorksByPlaceProps } from './works-by-place'
 import { WorksByYear } from './works-by-year'
 
-export interface HungWorksProps extends Omit<GalleryWorksProps, 'className' | 'above' | 'styleOf' | 'groups'> {
+export interface HungWorksProps extends Omit<
+  GalleryWorksProps,
+  'className' | 'above' | 'styleOf' | 'spansOf' | 'groups'
+> {
   /** The places to group works by. */
   places: WorksByPlaceProps['places']
   /** All works: what the remaining ones share with those a filter removed stays as it is. */
@@ -19,7 +23,15 @@ export function HungWorks({ places, all, ...gallery }: HungWorksProps) {
   const { works, hang } = gallery
   const shown = hang === 'pairs' ? keepPairs(works, all) : works
   const props: GalleryWorksProps = { ...gallery, works: shown, className: styles.hung }
-  if (hang === 'colour') props.above = <Ribbon colours={shown.map(({ colour }) => colour)} />
+  if (hang === 'colour') {
+    props.above = <Ribbon colours={shown.map(({ colour }) => colour)} />
+    props.spansOf = fillLastRow(shown.length, gallery.columns)
+  }
+  if (hang === 'wall') {
+    const spansOf = hangAlone(shown)
+    props.spansOf = spansOf
+    props.styleOf = (index) => ({ '--span': spansOf(index).phone }) as CSSProperties
+  }
   // The gutter of a pair has their colour, or is plain if they share none; on phones each pair has its own rows.
   if (hang === 'pairs')
     props.styleOf = (index) => {
