@@ -56,7 +56,9 @@ const boxes = (page: Page, part: 'whole' | 'picture' | 'caption' = 'whole') =>
     return all.map((one) => {
       const shown = of === 'picture' ? one.firstElementChild : of === 'caption' ? one.lastElementChild : one
       const { left, right, top, bottom } = (shown ?? one).getBoundingClientRect()
-      return { left: Math.round(left), right: Math.round(right), top: top + scrollY, bottom: bottom + scrollY }
+      // From the start of its cell: two that share no colour stand further apart.
+      const apart = parseFloat(getComputedStyle(one).marginLeft)
+      return { left: Math.round(left - apart), right: Math.round(right), top: top + scrollY, bottom: bottom + scrollY }
     })
   }, part)
 

@@ -7,6 +7,7 @@ import { Ribbon } from './ribbon'
 import { fillLastRow, hangAlone } from './row-spans'
 import { WorksByPlace, type WorksByPlaceProps } from './works-by-place'
 import { WorksByYear } from './works-by-year'
+import type { Work } from './work'
 
 export interface HungWorksProps extends Omit<
   GalleryWorksProps,
@@ -32,17 +33,29 @@ export function HungWorks({ places, all, ...gallery }: HungWorksProps) {
     props.spansOf = spansOf
     props.styleOf = (index) => ({ '--span': spansOf(index).phone }) as CSSProperties
   }
-  // The gutter of a pair has their colour, or is plain if they share none; on phones each pair has its own rows.
-  if (hang === 'pairs')
-    props.styleOf = (index) => {
-      const [left, right] = [shown[index], shown[index + 1]]
-      const hinge = index % 2 === 0 && left && right && hingeOf(left.colour, right.colour)
-      return { '--pair': index >> 1, ...(hinge && { '--hinge': hinge }) } as CSSProperties
-    }
+  if (hang === 'pairs') props.styleOf = pairStyle(shown)
   if (hang === 'year')
     props.groups = (workProps) => <WorksByYear works={shown} columns={gallery.columns} workProps={workProps} />
   if (hang === 'place')
     props.groups = (workProps) => <WorksByPlace works={shown} all={all} places={places} workProps={workProps} />
 
   return <GalleryWorks {...props} />
+}
+
+/**
+ * The gutter of a pair has their colour. Two works that share none stand a column further apart, each with a caption of
+ * five columns. On phones each pair has its own rows. The first work says how many pairs there are.
+ */
+function pairStyle(works: readonly Work[]) {
+  return (index: number) => {
+    const pair = index >> 1
+    const [left, right] = [works[2 * pair], works[2 * pair + 1]]
+    const hinge = left && right && hingeOf(left.colour, right.colour)
+    return {
+      '--pair': pair,
+      ...(index === 0 && { '--pairs': (works.length + 1) >> 1 }),
+      ...(hinge && index % 2 === 0 && { '--hinge': hinge }),
+      ...(right && !hinge && { '--loose': 1, '--caption-columns': 5 }),
+    } as CSSProperties
+  }
 }
