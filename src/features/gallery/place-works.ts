@@ -71,7 +71,17 @@ function placeRows(length: number, columns: number): Place[] {
   return Array.from({ length }, (_, index) => ({ column: (index % columns) + 1, rise: 0, above: 0, head: 0 }))
 }
 
-function masonryAt(works: readonly Hung[], count: number, { columns, fluid, hang, goesOn }: Arrangement, at: Width) {
+/**
+ * The share of its column that a work takes: less for upright works in the single column of a phone, where nothing else
+ * would tell them from wide ones.
+ */
+export function shareOfColumn(ratio: number, { arrangement, columns }: Arrangement, at: Width): number {
+  return arrangement === 'masonry' && columns === 2 && at === 'phone' && ratio < 1 ? 0.75 : 1
+}
+
+function masonryAt(all: readonly Hung[], count: number, gallery: Arrangement, at: Width) {
+  const { columns, fluid, hang, goesOn } = gallery
+  const works = all.map((work) => ({ ...work, ratio: work.ratio / shareOfColumn(work.ratio, gallery, at) }))
   const { window, margin, gutter, caption, head } = NOMINAL[at]
   const gaps = (count - 1) * (fluid ? FLUID_GAP : gutter)
   const width = (window - (fluid ? 0 : 2 * margin) - gaps) / count

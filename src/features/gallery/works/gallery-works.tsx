@@ -7,7 +7,7 @@ import { columnsAt, type Width } from '../columns'
 import { GalleryWork, type GalleryWorkProps } from './gallery-work'
 import * as styles from './gallery-works.module.scss'
 import { pictureSizes } from './picture-sizes'
-import { type Arrangement, placeStyle, placeWorks } from '../place-works'
+import { type Arrangement, placeStyle, placeWorks, shareOfColumn } from '../place-works'
 import type { Ground, Work } from './work'
 
 /** How many columns wide a work is, where it is more than one. */
@@ -71,7 +71,11 @@ export function GalleryWorks(props: GalleryWorksProps) {
         : pictureSizes(
             arrangement,
             work.ratio,
-            (width) => partOf(work) * drawn(index, work.ratio, width) * (spans[width] ?? 1),
+            (width) =>
+              partOf(work) *
+              drawn(index, work.ratio, width) *
+              (spans[width] ?? 1) *
+              shareOfColumn(work.ratio, arrangement, width),
           ),
     priority: !isFurther && index < phone,
     caption: captionOf(arrangement),

@@ -22,6 +22,13 @@ it('gives a spectrum bands on phones, and years all their columns on tablets', (
 })
 
 describe('placeWorks', () => {
+  it('leaves upright works a margin in the single column of a phone', () => {
+    const two = { arrangement: 'masonry', columns: 2, fluid: false }
+    const { phone, wide } = placeWorks([{ ratio: 0.5 }, { ratio: 2 }], two)
+    expect(phone.map(({ rise }) => rise)).toEqual([0, 1.5])
+    expect(wide.map(({ column }) => column)).toEqual([1, 2])
+  })
+
   it.each(['tablet', 'wide'] as const)('ends the columns of details on one line, %s', (width) => {
     const some = ratios.slice(0, 17)
     const places = placeWorks(works.slice(0, 17), {
