@@ -4,6 +4,8 @@ export interface Hung {
   ratio: number
   /** A screen on its ground: never directly below another. */
   screen?: boolean
+  /** A screen wider than a phone. */
+  wide?: boolean
 }
 
 /** A work's place: its column, from 1, and what is above it there. */
@@ -17,6 +19,8 @@ export interface Place {
   head: 0 | 1
   /** How much taller it is than its ratio implies, in column widths; negative if cropped. */
   extra?: number
+  /** How many columns it spans; one if unset. */
+  span?: number
 }
 
 export interface MasonryOptions {

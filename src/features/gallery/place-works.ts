@@ -3,6 +3,7 @@ import { balanceEnds } from './balance-ends'
 import { columnsAt, type Width, WIDTHS } from './columns'
 import { levelColumns } from './level-columns'
 import { type Hung, type Place, placeMasonry } from './place-masonry'
+import { placeSpanning } from './place-spanning'
 
 /** How a gallery arranges its works. */
 export interface Arrangement {
@@ -52,11 +53,14 @@ export function placeWorks(works: readonly Hung[], gallery: Arrangement): Places
 /** The places of one work at each width, as custom properties for the style sheet. */
 export function placeStyle(pick: (at: Places[Width]) => Place | undefined, places: Places) {
   const entries = WIDTHS.flatMap((width) => {
-    const { column = 1, rise = 0, above = 0, head = 0, extra = 0 } = pick(places[width]) ?? {}
+    const { column = 1, rise = 0, above = 0, head = 0, extra = 0, span = 1 } = pick(places[width]) ?? {}
+    // The style sheet takes a rise in widths of what the work spans, gaps included.
+    const own = rise / span
     return [
       [`--${width}-column`, column],
-      [`--${width}-rise`, Number(rise.toFixed(4))],
-      [`--${width}-above`, above],
+      [`--${width}-rise`, Number(own.toFixed(4))],
+      [`--${width}-above`, Number((above - own * (span - 1)).toFixed(4))],
+      ...(span > 1 ? [[`--${width}-span`, span]] : []),
       [`--${width}-head`, head],
       ...(extra !== 0 ? [[`--${width}-extra`, Number(extra.toFixed(4))]] : []),
     ]
@@ -88,13 +92,16 @@ function masonryAt(all: readonly Hung[], count: number, gallery: Arrangement, at
   const isOnImage = fluid && (at === 'wide' || isBare(hang))
   const step = isOnImage ? FLUID_GAP : fluid ? caption : caption + CONTAINED_GAP
 
-  const placed = placeMasonry(works, {
+  const options = {
     columns: count,
     width,
     step,
     tolerance: fluid ? LEVEL.fluid : LEVEL.contained,
     ...(columns === 2 && { head }),
-  })
+  }
+  if (hang === 'everything' && at === 'phone' && works.some(({ wide }) => wide))
+    return placeSpanning(works, options, LEAST_SHOWN, works.length >= FEWEST * count)
+  const placed = placeMasonry(works, options)
   // Details are crops anyway.
   if (hang === 'detail') return levelColumns(placed, works, step / width)
   // With few works, as after filtering, columns end where they like: nothing is cropped or stretched much.

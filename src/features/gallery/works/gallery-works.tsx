@@ -52,7 +52,11 @@ export function GalleryWorks(props: GalleryWorksProps) {
   // On a wall each bay is a row.
   const masonry = arrangement.arrangement === 'masonry' && hang !== 'wall'
   const places = placeWorks(
-    works.map(({ ratio, ground }) => ({ ratio, screen: ground !== undefined })),
+    works.map(({ ratio, ground }) => ({
+      ratio,
+      screen: ground !== undefined,
+      wide: ground?.larger !== undefined,
+    })),
     masonry ? arrangement : { ...arrangement, arrangement: 'grid' },
   )
   const isOpened = opens && !masonry && columns === 2 && works.length % 2 === 1
@@ -74,7 +78,7 @@ export function GalleryWorks(props: GalleryWorksProps) {
             (width) =>
               partOf(work) *
               drawn(index, work.ratio, width) *
-              (spans[width] ?? 1) *
+              (spans[width] ?? places[width][index]?.span ?? 1) *
               shareOfColumn(work.ratio, arrangement, width),
           ),
     priority: !isFurther && index < phone,

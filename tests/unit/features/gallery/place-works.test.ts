@@ -62,6 +62,18 @@ describe('placeWorks', () => {
     expect(Math.min(...heights)).toBeGreaterThan(0.4)
   })
 
+  it('spans the columns of a phone with wide screens, and ends what hangs between them level', () => {
+    const gallery = { arrangement: 'masonry', columns: 4, fluid: true, hang: 'everything' }
+    const wide = { ratio: 2, screen: true, wide: true }
+    const { phone, wide: desktop } = placeWorks([{ ratio: 1 }, { ratio: 0.8 }, wide, { ratio: 2 }, wide], gallery)
+    expect(phone.map(({ span }) => span)).toEqual([undefined, undefined, 2, 2, 2])
+    const [, other, below, alone, last] = phone
+    expect(other?.column).toBe(2)
+    expect(other?.extra, 'cut where the first ends').toBeCloseTo(-0.25)
+    expect([below, alone, last].map((place) => place?.rise)).toEqual([1, 2, 3])
+    expect(desktop.every(({ span }) => span === undefined)).toBe(true)
+  })
+
   it('leaves the few works of everything that a filter shows as they were made', () => {
     const few = Array.from({ length: 7 }, (_, at) => ({ ratio: [1.5, 0.5][at % 2] ?? 1 }))
     const gallery = { arrangement: 'masonry', columns: 4, fluid: true, hang: 'everything' }
