@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby'
-import { type CSSProperties, type RefObject, useCallback, useRef } from 'react'
+import { type CSSProperties, useCallback, useRef } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import type { ViewPhoto } from '../../lib/picture/photo-link'
 import { useHydrated } from '../../lib/browser/use-hydrated'
-import { useReducedMotion } from '../../lib/browser/use-reduced-motion'
 import { useStrip } from '../../lib/strip/use-strip'
 import { pictureRatio } from '../../lib/picture/image-data'
 import * as styles from './film-strip.module.scss'
@@ -27,25 +26,24 @@ export interface FilmStripProps {
  */
 const AHEAD = { first: 1, then: 3 }
 
-/** Stands in for the strip where it must not move. */
-const NONE: RefObject<HTMLElement> = { current: null }
-
 /**
  * Full-height photographs side by side, moved by wheel, drag, keys and touch; the last is followed by the first.
- * Clicking the current one opens it. Without scripts, and under reduced motion, they are stacked.
+ * Clicking the current one opens it. Without scripts they are stacked.
  */
 export function FilmStrip({ words, photos, rows, onView }: FilmStripProps) {
   const strip = useRef<HTMLUListElement>(null)
   const rail = useRef<HTMLDivElement>(null)
   // Not state, which would render at every frame of a movement.
   const slide = useCallback((position: number) => rail.current?.style.setProperty('--at', String(position)), [])
-  const isMoving = !useReducedMotion()
-  const { current, hasMoved, goTo } = useStrip(isMoving ? strip : NONE, moveFilm, slide)
+  const { current, hasMoved, goTo } = useStrip(strip, moveFilm, slide)
   // Until then every link is reachable, as nothing moves the strip to it.
   const isHydrated = useHydrated()
   const among = photos.map(({ slug }) => slug)
-  const last = photos.at(-1)
-  const ahead = !isMoving ? 0 : hasMoved ? AHEAD.then : AHEAD.first
+  const ratioAt = (index: number) => {
+    const photo = photos.at(index)
+    return photo ? pictureRatio(photo.image).toFixed(4) : 1
+  }
+  const ahead = !isHydrated ? 0 : hasMoved ? AHEAD.then : AHEAD.first
   const isRound = goesRound(photos.length)
   const isNear = (index: number) => {
     const off = Math.abs(index - current)
@@ -62,8 +60,8 @@ export function FilmStrip({ words, photos, rows, onView }: FilmStripProps) {
           ref={strip}
           className={classNames(styles.strip, isRound && styles.round)}
           aria-label={words.heading}
-          style={{ '--last': last ? pictureRatio(last.image).toFixed(4) : 1 } as CSSProperties}
-          {...(isMoving && { tabIndex: 0 })}
+          style={{ '--first': ratioAt(0), '--last': ratioAt(-1) } as CSSProperties}
+          {...(isHydrated && { tabIndex: 0 })}
           {...(hasMoved && { 'data-moved': '' })}
         >
           {photos.map((photo, index) => (
@@ -72,7 +70,7 @@ export function FilmStrip({ words, photos, rows, onView }: FilmStripProps) {
               photo={photo}
               number={index + 1}
               isNear={isNear(index)}
-              isCurrent={isHydrated && isMoving ? index === current : undefined}
+              isCurrent={isHydrated ? index === current : undefined}
               among={among}
               onView={onView}
             />

@@ -1,3 +1,4 @@
+import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
 import type { StripWays } from '../../lib/strip/move-strip'
 import { sidewaysWheel } from '../../lib/strip/sideways-wheel'
 import { viewOf } from '../../lib/strip/strip-places'
@@ -24,7 +25,7 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
   let resting = 0
   let size = sizeOf(strip)
 
-  sidewaysWheel(strip, signal, (distance) => {
+  const turn = (distance: number) => {
     // A touchpad starts with less, and all that follows belongs to the same gesture.
     if (turned === 0 && Math.abs(distance) >= NOTCH) {
       mover.goBy(Math.sign(distance))
@@ -39,7 +40,8 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
       turned = 0
       mover.release(direction)
     }, WHEEL_REST)
-  })
+  }
+  sidewaysWheel(strip, signal, turn, true)
 
   const keep = new ResizeObserver(() => {
     if (sizeOf(strip) === size) return
@@ -93,7 +95,9 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
   return {
     isRound,
     ownsPage: true,
-    behavior: 'smooth',
+    get behavior() {
+      return isMotionReduced() ? 'instant' : 'smooth'
+    },
     // After a resize the same scroll offset leads elsewhere, until the photograph is restored.
     isSteady: () => sizeOf(strip) === size,
     onStart: arrange,

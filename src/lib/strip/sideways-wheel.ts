@@ -5,12 +5,19 @@ const LINE = 16
 
 /**
  * Lets a vertical wheel scroll an element sideways. The page keeps the gesture if it began before the pointer was over
- * the element, or once the element is at its end, so that scrolling down a page never gets stuck. Horizontal wheels,
- * zooming and Shift are left to the browser.
+ * the element, or once the element is at its end, so that scrolling down a page never gets stuck. Zooming is left to
+ * the browser, and so are horizontal wheels and Shift, unless they are wanted.
  * @param signal ends it
  * @param onTurn called with the distance in px: positive towards the end of the content
+ * @param isAnyWay takes horizontal wheels too: for strips with wide items, where the browser would snap back after each
+ *   short turn
  */
-export function sidewaysWheel(element: HTMLElement, signal: AbortSignal, onTurn: (distance: number) => void): void {
+export function sidewaysWheel(
+  element: HTMLElement,
+  signal: AbortSignal,
+  onTurn: (distance: number) => void,
+  isAnyWay = false,
+): void {
   let isOurs = false
   let last = -Infinity
 
@@ -20,14 +27,16 @@ export function sidewaysWheel(element: HTMLElement, signal: AbortSignal, onTurn:
   }
   const turn = (event: WheelEvent) => {
     const { deltaX, deltaY, ctrlKey, shiftKey } = event
-    if (!isOurs || ctrlKey || shiftKey || Math.abs(deltaX) >= Math.abs(deltaY)) return
-    const left = deltaY > 0 ? element.scrollWidth - element.clientWidth - element.scrollLeft : element.scrollLeft
+    const isAcross = Math.abs(deltaX) >= Math.abs(deltaY)
+    if (!isOurs || ctrlKey || (!isAnyWay && (shiftKey || isAcross))) return
+    const delta = isAcross ? deltaX : deltaY
+    const left = delta > 0 ? element.scrollWidth - element.clientWidth - element.scrollLeft : element.scrollLeft
     if (left < 1) {
       isOurs = false
       return
     }
     event.preventDefault()
-    onTurn(deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1))
+    onTurn(delta * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1))
   }
 
   window.addEventListener('wheel', begin, { capture: true, passive: true, signal })

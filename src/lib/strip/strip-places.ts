@@ -1,6 +1,8 @@
-/** Edges of an item in px from the snap line: 0 is on the line, negative is past it. */
+/** Edges of an item in px; negative is past what they are measured from. */
 export interface StripPlace {
+  /** From where it rests: on the snap line, or at the item's own distance from it. */
   left: number
+  /** From the snap line. */
   right: number
 }
 
@@ -16,13 +18,17 @@ export interface StripView {
 /** Tolerance for browser rounding, in px. */
 const CLOSE = 2
 
-/** Measures a strip. Its items are list items, its snap line is set by `scroll-padding-left`. */
+/**
+ * Measures a strip. Its items are list items; its snap line is set by `scroll-padding-left`, and an item's own distance
+ * from it by `scroll-margin-left`.
+ */
 export function viewOf(strip: HTMLElement): StripView {
   const line = Number.parseFloat(getComputedStyle(strip).scrollPaddingLeft) || 0
   const from = strip.getBoundingClientRect().left + line
   const places = [...strip.querySelectorAll('li')].map((item) => {
     const { left, right } = item.getBoundingClientRect()
-    return { left: left - from, right: right - from }
+    const own = Number.parseFloat(getComputedStyle(item).scrollMarginLeft) || 0
+    return { left: left - own - from, right: right - from }
   })
   return { places, room: strip.clientWidth - line }
 }

@@ -10,6 +10,7 @@ let moving: AbortController
 beforeEach(() => {
   moving = new AbortController()
   vi.stubGlobal('onscrollend', null)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -68,6 +69,26 @@ describe('the film strip', () => {
     turn(60)
     expect(strip.scrollLeft).toBe(64)
     expect(scrolled).toHaveLength(2)
+  })
+
+  it.each([
+    ['a horizontal wheel', { deltaX: 30 }],
+    ['a wheel with Shift held down', { deltaY: 30, shiftKey: true }],
+  ])('follows %s', (_, turn) => {
+    const { strip } = moved(4)
+    Object.defineProperty(strip, 'scrollWidth', { value: 400 })
+    fireEvent.wheel(strip, turn)
+    fireEvent.wheel(strip, turn)
+    expect(strip.scrollLeft).toBe(60)
+    expect(strip.dataset.wheeling, 'without snapping back').toBe('')
+  })
+
+  it('moves at once under reduced motion', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    const { strip, mover } = moved(4)
+    const scrollTo = vi.spyOn(strip, 'scrollTo')
+    mover.goTo(2)
+    expect(scrollTo).toHaveBeenCalledWith({ left: 200, behavior: 'instant' })
   })
 
   it('opens the photograph it stands at when that is clicked, once for each click', () => {

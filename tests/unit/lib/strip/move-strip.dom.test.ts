@@ -21,6 +21,14 @@ function moved(manner: StripManner = {}) {
 }
 
 describe('a strip', () => {
+  it('has items that rest at their own distance from the line', () => {
+    const { strip, mover } = moved()
+    const [, second] = strip.querySelectorAll('li')
+    second?.style.setProperty('scroll-margin-left', '-30px')
+    mover.goTo(1)
+    expect(strip.scrollLeft).toBe(130)
+  })
+
   it('goes from item to item by arrow keys, to its ends by Home and End, and no further', () => {
     const { onShow, press } = moved()
     const shown = [
