@@ -388,9 +388,7 @@ test.describe('the film strip', () => {
     expect((await status(page).boundingBox())?.width).toBeGreaterThan(2 * before)
   })
 
-  test('has the way home on the line of the counter on phones, and the theme tab off the photographs', async ({
-    page,
-  }) => {
+  test('has the links beside the counter on phones, the last on its line', async ({ page }) => {
     await open(page, 390, 844)
     const baseline = (text: string) =>
       page.getByText(text, { exact: true }).evaluate((element) => {
@@ -400,19 +398,29 @@ test.describe('the film strip', () => {
         mark?.remove()
         return bottom
       })
-    expect(await baseline('Back to home')).toBeCloseTo(await baseline('/ 24'), 0)
-    const tab = await page.getByRole('button', { name: 'Theme settings' }).boundingBox()
-    const photo = await photos(page).first().boundingBox()
-    expect(tab?.y).toBeGreaterThan((photo?.y ?? NaN) + (photo?.height ?? NaN))
+    expect(await baseline('See them in rows')).toBeCloseTo(await baseline('/ 24'), 0)
+    await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
   })
 
-  test('leaves room for the theme panel on phones (O3)', async ({ page }) => {
-    await open(page, 390, 844)
-    await page.getByRole('button', { name: 'Theme settings' }).click()
-    await settle(page)
-    const panel = await page.getByRole('region', { name: 'Theme' }).getByRole('button', { name: 'Light' }).boundingBox()
-    expect(panel?.y).toBeGreaterThanOrEqual(0)
-  })
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    test(`has the theme tab off the photographs, and room for its panel, at ${width} px (O3)`, async ({ page }) => {
+      await open(page, width, height)
+      await settle(page)
+      const tab = page.getByRole('button', { name: 'Theme settings' })
+      const photo = await photos(page).first().boundingBox()
+      expect((await tab.boundingBox())?.y).toBeGreaterThan((photo?.y ?? NaN) + (photo?.height ?? NaN))
+      await tab.click()
+      await settle(page)
+      const panel = page.getByRole('region', { name: 'Theme' })
+      for (const name of ['Light', 'Reset to default'])
+        await expect(panel.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    })
+  }
 
   const listed = async (page: Page) => {
     await expect(photos(page)).toHaveCount(24)
