@@ -1,4 +1,5 @@
 import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
+import { PHOTO_SHOWN } from '../../lib/picture/photo-link'
 import type { StripWays } from '../../lib/strip/move-strip'
 import { sidewaysWheel } from '../../lib/strip/sideways-wheel'
 import { viewOf } from '../../lib/strip/strip-places'
@@ -84,6 +85,13 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
     if (index >= 0 && index !== mover.shown) mover.goTo(index, 'instant')
   }
   strip.addEventListener('focusin', bring, { signal })
+
+  // It follows the viewer over it, which puts each photograph back into its place.
+  const follow = (event: Event) => {
+    event.preventDefault()
+    mover.goTo(indexOf(event.target), 'instant')
+  }
+  strip.addEventListener(PHOTO_SHOWN, follow, { signal })
 
   // Keys that move the strip move focus too, so Enter opens what is shown.
   const takeFocus = () => {

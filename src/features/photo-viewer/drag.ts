@@ -21,6 +21,10 @@ export const shownIn = (viewer: Element) => viewer.querySelector<HTMLImageElemen
 export const besideIn = (viewer: HTMLElement, side: Side) =>
   viewer.querySelector<HTMLImageElement>(`.${styles[side]} img`)
 
+/** Whether this is the ground around the photograph, and not what stands on it. */
+export const isGround = (viewer: HTMLElement, target: EventTarget | null) =>
+  target === viewer || shownIn(viewer)?.closest('picture')?.parentElement === target
+
 /** Draws the photograph sideways with the finger, and the one beside it along with it. */
 export function drawAcross(viewer: HTMLElement, { across }: Distance): void {
   const side = sideOf(across)

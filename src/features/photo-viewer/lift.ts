@@ -1,5 +1,5 @@
 import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
-import { photoLinkId } from '../../lib/picture/photo-link'
+import { PHOTO_SHOWN, photoLinkId } from '../../lib/picture/photo-link'
 import { letGo, shownIn } from './drag'
 import { aroundOf, cutTo, fadeAround, groundOf, holdScroll, MOVE, NOTHING, placedAt, placeOf } from './moves'
 
@@ -77,16 +77,36 @@ export function putBack(dialog: HTMLElement, slug: string): void {
   holdScroll(ground)
 }
 
+/**
+ * Brings the page behind the viewer to the place of a photograph, while nothing of the page is seen: its file loads
+ * there, and closing puts the photograph back instead of moving the page.
+ * @param slug the photograph the viewer is about to show
+ */
+export function bringPlace(slug: string): void {
+  const link = document.getElementById(photoLinkId(slug))
+  if (!link?.dispatchEvent(new Event(PHOTO_SHOWN, { bubbles: true, cancelable: true }))) return
+  const frame = imageOf(link)?.parentElement ?? link
+  if ([frame, link].every((part) => isSeen(part.getBoundingClientRect()))) return
+  frame.scrollIntoView({ block: 'center', behavior: 'instant' })
+  // Its caption takes the focus, which would move the page once more.
+  link.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+}
+
 /** Restores the dialog's own fade. */
 function endLift({ style }: HTMLElement): void {
   for (const name of ['opacity', 'transition-duration', 'transition-delay']) style.removeProperty(name)
 }
 
-/** The page's picture of a photograph, if it has loaded and shows the same part: the one nearest to its link. */
-function pictureOf(slug: string, large: HTMLImageElement): HTMLImageElement | undefined {
-  let around: Element | null = document.getElementById(photoLinkId(slug))
+/** The page's picture of a photograph: the one nearest to its link. */
+function imageOf(link: Element | null): HTMLImageElement | null | undefined {
+  let around = link
   while (around && !around.querySelector('img')) around = around.parentElement
-  const small = around?.querySelector('img')
+  return around?.querySelector('img')
+}
+
+/** The same, if it has loaded and shows the same part. */
+function pictureOf(slug: string, large: HTMLImageElement): HTMLImageElement | undefined {
+  const small = imageOf(document.getElementById(photoLinkId(slug)))
   return small?.naturalWidth && isAlike(small, large) ? small : undefined
 }
 
@@ -94,9 +114,11 @@ function pictureOf(slug: string, large: HTMLImageElement): HTMLImageElement | un
 function frameOf(small: HTMLImageElement): DOMRect | undefined {
   const frame = small.parentElement?.getBoundingClientRect()
   if (isMotionReduced() || !frame?.width) return undefined
-  const isSeen = frame.bottom > 0 && frame.top < innerHeight && frame.right > 0 && frame.left < innerWidth
-  return isSeen ? frame : undefined
+  return isSeen(frame) ? frame : undefined
 }
+
+const isSeen = ({ top, right, bottom, left }: DOMRect) =>
+  bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
 
 /** Whether both show the same part of a photograph: for some, phones show only a part. */
 const isAlike = (small: HTMLImageElement, large: HTMLImageElement) =>

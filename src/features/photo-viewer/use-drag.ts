@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
-import { besideIn, type Distance, drawAcross, drawDown, letGo, shownIn, sideOf } from './drag'
+import { besideIn, type Distance, drawAcross, drawDown, isGround, letGo, shownIn, sideOf } from './drag'
 import { aroundOf, fadeAround, moveFrom, slideFrom } from './moves'
 
 /** How far a finger moves before it has a direction, in px. */
@@ -40,7 +40,8 @@ interface Height {
 
 /**
  * Photographs follow a finger: sideways to the next and the previous one, down to close the viewer. Released too soon,
- * they go back. On a zoomed page the gesture pans, and a second finger zooms: both are left to the browser.
+ * they go back. On a zoomed page the gesture pans, and a second finger zooms: both are left to the browser. A click on
+ * the ground closes the viewer too.
  * @returns a ref for the viewer
  */
 export function useDrag({ slug, isOff, ...options }: DragOptions) {
@@ -127,7 +128,13 @@ export function useDrag({ slug, isOff, ...options }: DragOptions) {
       if (finger) release(isFarEnough(finger, timeStamp))
     }
 
+    const click = ({ target }: MouseEvent) => {
+      // Text may have been selected as far as the ground.
+      if (isGround(viewer, target) && document.getSelection()?.isCollapsed !== false) latest.current.onClose()
+    }
+
     const { signal } = listening
+    viewer.addEventListener('click', click, { signal })
     viewer.addEventListener('touchstart', start, { signal, passive: true })
     // Not passive: where a finger draws the photograph down, the browser must not pull the page.
     viewer.addEventListener('touchmove', move, { signal, passive: false })

@@ -8,7 +8,7 @@ import { classNames } from '../../lib/text/class-names'
 import { photoLinkId } from '../../lib/picture/photo-link'
 import { useInertPage } from '../../lib/dialog/use-inert-page'
 import { CloseButton } from '../../ui/close-button'
-import { lift, putBack } from './lift'
+import { bringPlace, lift, putBack } from './lift'
 import { useDrag } from './use-drag'
 import { useLarger } from './use-larger'
 import * as styles from './viewer-dialog.module.scss'
@@ -43,7 +43,9 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
   const { stage, isLarger, toggle, leave } = useLarger()
   const show = (target: Queries.ViewerPhotoFragment | undefined) => {
     leave()
-    if (target) onShow(target.slug)
+    if (!target) return
+    bringPlace(target.slug)
+    onShow(target.slug)
   }
   const next = () => show(nextOf(photos, (other) => other.slug === slug))
   const previous = () => show(nextOf(backwards, (other) => other.slug === slug))

@@ -8,6 +8,12 @@ export type ViewPhoto = (slug: string, among: readonly string[]) => void
 export const photoLinkId = (slug: string) => `photograph-${slug}`
 
 /**
+ * Fired on the link to a photograph when the viewer shows it over the page, where closing will lead. What brings the
+ * photograph into view itself cancels it.
+ */
+export const PHOTO_SHOWN = 'photoshown'
+
+/**
  * Props for a link to a photograph's file that opens the viewer on a plain click. Any other click, or a page without
  * scripts, follows the link. Focus returns to the link when the viewer closes on its photograph.
  * @param slug the photograph

@@ -172,6 +172,42 @@ for (const [name, close] of [
   })
 }
 
+test('the page behind comes along, so that a photograph far from the first goes back to its place', async ({
+  page,
+}) => {
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Breakwater')
+  await page.keyboard.press('End')
+  await expect(dialog(page).getByRole('heading', { name: 'Afternoon desk' })).toBeVisible()
+  await expect(photograph(page, 'Afternoon desk')).toBeInViewport()
+  await readyFrame(page, 'Afternoon desk')
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(2000)
+  await settle(page)
+  const moves = await picture(page).evaluate(async (image) => {
+    const frame = image.closest('[role=dialog]')
+    const close = [...(frame?.querySelectorAll('button') ?? [])].find((one) => one.textContent === 'Close')
+    close?.click()
+    await new Promise((resolve) => setTimeout(resolve))
+    return image.getAnimations().filter((one) => !(one instanceof CSSTransition)).length
+  })
+  expect(moves).toBe(1)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(photograph(page, 'Afternoon desk')).toBeFocused()
+  expect(await scrolled()).toBe(before)
+})
+
+test('a click on the dark ground closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Slot light')
+  await settle(page)
+  await page.mouse.click(1300, 500)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(photograph(page, 'Slot light')).toBeFocused()
+})
+
 test('in a filtered gallery it steps through what is shown', async ({ page }) => {
   await page.goto(prefixed('/masonry-3-column/?tags=dutch'))
   await expect(page.getByRole('main').getByRole('status')).toHaveText('3 of 26 works')

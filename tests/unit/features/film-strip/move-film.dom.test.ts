@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moveFilm } from '../../../../src/features/film-strip/move-film'
+import { PHOTO_SHOWN } from '../../../../src/lib/picture/photo-link'
 import { moveStrip } from '../../../../src/lib/strip/move-strip'
 import { stripOf } from '../../lib/strip/strip-of'
 
@@ -115,6 +116,16 @@ describe('the film strip', () => {
     mover.goBy(-1)
     comesToRest()
     expect(document.activeElement).toBe(second)
+  })
+
+  it('comes at once to the photograph that the viewer over it shows', () => {
+    const { strip, onShow } = moved(4)
+    const scrollTo = vi.spyOn(strip, 'scrollTo')
+    const shown = new Event(PHOTO_SHOWN, { bubbles: true, cancelable: true })
+    strip.querySelectorAll('a')[2]?.dispatchEvent(shown)
+    expect(scrollTo).toHaveBeenCalledWith({ left: 200, behavior: 'instant' })
+    expect(onShow).toHaveBeenLastCalledWith(2)
+    expect(shown.defaultPrevented).toBe(true)
   })
 
   it('has as many photographs before the current one as after it once it is long enough to go round', () => {

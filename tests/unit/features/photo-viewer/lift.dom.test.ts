@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { lift, putBack } from '../../../../src/features/photo-viewer/lift'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bringPlace, lift, putBack } from '../../../../src/features/photo-viewer/lift'
 import { moveFrom } from '../../../../src/features/photo-viewer/moves'
-import { photoLinkId } from '../../../../src/lib/picture/photo-link'
+import { PHOTO_SHOWN, photoLinkId } from '../../../../src/lib/picture/photo-link'
 import * as styles from '../../../../src/features/photo-viewer/viewer-pictures.module.scss'
 
 interface Played {
@@ -147,4 +147,38 @@ it('moves a picture of the viewer from where it stood, and not for who asked for
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   moveFrom(large, new DOMRect(-100, 0, 1200, 800))
   expect(animate).not.toHaveBeenCalled()
+})
+
+describe('the page behind', () => {
+  const scrollIntoView = vi.fn<(options?: ScrollIntoViewOptions | boolean) => void>()
+  const link = () => {
+    const found = document.getElementById(photoLinkId('fog'))
+    if (!found) throw new Error('no link')
+    return found
+  }
+  beforeEach(() => {
+    scrollIntoView.mockReset()
+    Element.prototype.scrollIntoView = scrollIntoView
+  })
+
+  it('comes to the place of a photograph outside the window, caption and all, at once', () => {
+    opened({ top: 5000 })
+    bringPlace('fog')
+    expect(scrollIntoView.mock.contexts).toEqual([document.querySelector('.frame'), link()])
+    expect(scrollIntoView.mock.calls).toEqual([
+      [{ block: 'center', behavior: 'instant' }],
+      [{ block: 'nearest', behavior: 'instant' }],
+    ])
+  })
+
+  it('stays where the place is seen, or unknown, or brought by what it is in', () => {
+    opened()
+    placed(link(), 10, 310, 200, 20)
+    bringPlace('fog')
+    bringPlace('gone')
+    opened({ top: 5000 })
+    document.querySelector('ul')?.addEventListener(PHOTO_SHOWN, (event) => event.preventDefault())
+    bringPlace('fog')
+    expect(scrollIntoView).not.toHaveBeenCalled()
+  })
 })

@@ -58,6 +58,7 @@ const loaded = () =>
 
 beforeEach(() => {
   window.history.replaceState({}, '', '/')
+  Element.prototype.scrollIntoView = () => undefined
 })
 
 describe('the photograph viewer', () => {
@@ -139,6 +140,17 @@ describe('the photograph viewer', () => {
     await close(user)
     await isClosed()
     await waitFor(() => expect(link('Dune')).toHaveFocus())
+  })
+
+  it('closes by a click on the ground around the photograph, and by none on its text', async () => {
+    const user = await open('Fog')
+    const ground = screen.getByRole('img', { name: 'Fog, seen' }).closest('picture')?.parentElement
+    if (!ground) throw new Error('no ground')
+    await user.click(screen.getByText('Waterland, 2021'))
+    says('1 of 5, Fog')
+    await user.click(ground)
+    await isClosed()
+    await waitFor(() => expect(link('Fog')).toHaveFocus())
   })
 
   describe('a finger', () => {
