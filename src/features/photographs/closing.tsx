@@ -1,6 +1,7 @@
 import { ClosingSection } from '../../ui/closing-line'
 import { ClosingLink } from '../../ui/closing-link'
 import { TextLink } from '../../ui/text-link'
+import * as styles from './closing.module.scss'
 
 export interface ClosingProps {
   text: string
@@ -11,12 +12,17 @@ export interface ClosingProps {
   colophon: string | undefined
 }
 
-/** The end of the page: a line, and the links that its opening has too. */
+/** The end of the page: a line, the way to the film strip, and below it the way to how they were made. */
 export function Closing({ text, words: { strip, made }, film, colophon }: ClosingProps) {
   return (
     <ClosingSection>
-      {text} {colophon && made && <TextLink to={colophon}>{made}</TextLink>}
+      {text}
       {film && <ClosingLink to={film}>{strip}</ClosingLink>}
+      {colophon && made && (
+        <span className={styles.made}>
+          <TextLink to={colophon}>{made}</TextLink>
+        </span>
+      )}
     </ClosingSection>
   )
 }

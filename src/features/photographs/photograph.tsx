@@ -24,9 +24,15 @@ export interface PhotographProps {
 /** A photograph of a series with its caption: one link, which opens it over the page. */
 export function Photograph({ photo, number, spot, index, among, onView }: PhotographProps) {
   const { slug, title, image } = photo
-  const { start, span, height, edge, shape } = spot
+  const { start, span, height, edge, shape, pair } = spot
   const ratio = pictureRatio(image)
-  const place = { '--start': start, '--span': span, '--ratio': ratio.toFixed(4), '--height': height?.toFixed(4) }
+  const place = {
+    '--start': start,
+    '--span': span,
+    '--ratio': ratio.toFixed(4),
+    '--height': height?.toFixed(4),
+    '--pair': pair?.toFixed(4),
+  }
 
   return (
     <li
@@ -36,6 +42,7 @@ export function Photograph({ photo, number, spot, index, among, onView }: Photog
         edge && styles[edge],
         height !== undefined && styles.level,
         start === 1 && styles.first,
+        pair !== undefined && styles.paired,
       )}
       style={place as CSSProperties}
     >

@@ -11,6 +11,8 @@ export interface Spot {
   edge?: 'left' | 'right' | 'both'
   /** Its shape, which phones go by: panorama, landscape, square or portrait. */
   shape: 'panorama' | 'wide' | 'square' | 'upright'
+  /** On phones too it is beside the other of its row, at this ratio: both are upright. Others stand alone there. */
+  pair?: number
 }
 
 const COLUMNS = 12
@@ -57,10 +59,25 @@ function placeRow(first: number, second: number | undefined, turn: 'left' | 'rig
   const [split] = [...SPLITS].sort((a, b) => cropOf(first, second, a) - cropOf(first, second, b))
   const span = split ?? COLUMNS / 2
   const height = heightOf(first, second, span, edge)
+  const pair = pairOf(first, second)
   return [
-    { start: 1, span, height, shape, ...(edge === 'left' && { edge }) },
-    { start: span + 1, span: COLUMNS - span, height, shape: shapeOf(second), ...(edge === 'right' && { edge }) },
+    { start: 1, span, height, shape, ...(edge === 'left' && { edge }), ...pair },
+    {
+      start: span + 1,
+      span: COLUMNS - span,
+      height,
+      shape: shapeOf(second),
+      ...(edge === 'right' && { edge }),
+      ...pair,
+    },
   ]
+}
+
+/** The ratio two upright photographs take side by side in halves, cropped equally. */
+function pairOf(first: number, second: number): Pick<Spot, 'pair'> {
+  const isUpright = shapeOf(first) === 'upright' && shapeOf(second) === 'upright'
+  const kept = Math.sqrt(Math.min(first, second) / Math.max(first, second))
+  return isUpright && 1 - kept <= MOST_CROP ? { pair: Math.sqrt(first * second) } : {}
 }
 
 function shapeOf(ratio: number): Spot['shape'] {

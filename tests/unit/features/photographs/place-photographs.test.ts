@@ -43,6 +43,13 @@ describe('rows of photographs', () => {
       }
   })
 
+  it('have two upright ones beside each other on phones too, at one ratio, unless that cuts off too much', () => {
+    const pairs = (ratios: number[]) => placePhotographs(ratios).map(({ pair }) => pair?.toFixed(2))
+    expect(pairs([TALL, UPRIGHT])).toEqual(['0.73', '0.73'])
+    expect(pairs([TALL, 0.89])).toEqual([undefined, undefined])
+    expect(pairs([UPRIGHT, WIDE, UPRIGHT])).toEqual([undefined, undefined, undefined])
+  })
+
   it('give a panorama the whole window, and what is left beside it a row of its own', () => {
     expect(placePhotographs([WIDE, PANORAMA, UPRIGHT])).toEqual([
       { start: 4, span: 9, edge: 'right', shape: 'wide' },
