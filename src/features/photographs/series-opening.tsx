@@ -21,6 +21,9 @@ export interface SeriesOpeningProps {
   colophon: string | undefined
 }
 
+/** The number of the opening photograph, before those of the series. */
+export const OPENING = '0.1'
+
 /**
  * The opening photograph, edge to edge and as tall as the viewport, with the title on its sky and its caption below.
  */
@@ -45,7 +48,7 @@ export function SeriesOpening({ words, photo, series, among, onView, film, colop
         </div>
         <h1 className={sky === 'dark' ? styles.onDark : styles.onLight}>{heading}</h1>
         <p className={styles.caption}>
-          <span className={styles.number}>0.1</span>
+          <span className={styles.number}>{OPENING}</span>
           <a {...photoLink(photo.slug, among, onView)} className={styles.link} href={pictureFile(photo.image)}>
             <span className={styles.title}>{photo.title}</span>{' '}
             <span className="visually-hidden">{STRINGS.gallery.fullSize}</span>

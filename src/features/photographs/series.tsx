@@ -17,6 +17,9 @@ export interface SeriesProps {
   onView: ViewPhoto
 }
 
+/** The number of a photograph in captions: `1.2`. */
+export const numberIn = (series: number, index: number) => `${series}.${index + 1}`
+
 /**
  * A series of photographs in rows of whole columns. The list keeps their order; there is no layout shift, and no script
  * needed.
@@ -35,7 +38,7 @@ export function Series({ number, words, photos, among, onView }: SeriesProps) {
               <Photograph
                 key={photo.slug}
                 photo={photo}
-                number={`${number}.${index + 1}`}
+                number={numberIn(number, index)}
                 spot={spot}
                 index={spot.start === 1 ? 0 : 1}
                 among={among}

@@ -198,6 +198,24 @@ test('the page behind comes along, so that a photograph far from the first goes 
   expect(await scrolled()).toBe(before)
 })
 
+test('shows the number that the caption on the page gives a photograph', async ({ page }) => {
+  for (const [path, title = ''] of [
+    ['/photography-1/', 'Descent'],
+    ['/grid-3/', selected[1]],
+  ] as const) {
+    await page.goto(prefixed(path))
+    const number = await photograph(page, title).evaluate((link) =>
+      [...(link.closest('li')?.querySelectorAll('span') ?? [])]
+        .map(({ textContent }) => textContent)
+        .find((text) => /^[\d.]+$/.test(text)),
+    )
+    expect(number).toBeTruthy()
+    await open(page, title)
+    const [counter] = await dialog(page).locator('p[aria-hidden]').allInnerTexts()
+    expect(counter?.split(' ')[0]).toBe(number)
+  }
+})
+
 test('a click on the dark ground closes it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(prefixed('/photography-1/'))
@@ -475,7 +493,7 @@ test('the larger view covers the window, is moved over it, and Escape leads back
     expect(await scrolled(), 'begins at its middle by its button').toEqual(width === 1440 ? [0, 30] : [438, 0])
     const box = await place.boundingBox()
     expect(box).toEqual({ x: 0, y: 0, width, height })
-    await expect(dialog(page).getByText('10 / 24 Colonnade')).toBeInViewport({ ratio: 1 })
+    await expect(dialog(page).getByText('2.2 Colonnade')).toBeInViewport({ ratio: 1 })
   }
   await axe()
 
