@@ -235,6 +235,9 @@ test.describe('the film strip', () => {
     await expect(photos(page)).toHaveCount(24)
     const [last, first] = [await photos(page).last().boundingBox(), await photos(page).first().boundingBox()]
     expect((last?.x ?? NaN) + (last?.width ?? NaN) + 8).toBeCloseTo(first?.x ?? NaN, 0)
+    const picture = photos(page).last().getByRole('img')
+    await expect(picture).toBeInViewport()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   })
 
   test('follows the wheel and the pointer, and comes to rest at a photograph', async ({ page }) => {
