@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import * as styles from './landscape.module.scss'
 
 /** The lake of the long break: sky, two ranges of hills, water with glints of light. */
@@ -23,8 +24,11 @@ export function Lake() {
   )
 }
 
-/** A viaduct running to the edge of the page, with a train on it. */
-export function Viaduct() {
+/**
+ * A viaduct running to the edge of the page, with a train on it.
+ * @param crossed how far the train has come, from 0 to 1; undefined: it stands
+ */
+export function Viaduct({ crossed }: { crossed: number | undefined }) {
   return (
     <svg className={styles.viaduct} viewBox="0 0 530 100" aria-hidden="true">
       <path fill="#ecdcc0" d="M110 30H330C360 4 400 22 430 20 470 16 500 8 530 0V100H110Z" />
@@ -33,8 +37,13 @@ export function Viaduct() {
         d="M64 20H530V100H512V68a25 25 0 0 0-50 0V100H446V68a25 25 0 0 0-50 0V100H380V68a25 25 0 0 0-50 0V100H314V68a25 25 0 0 0-50 0V100H248V68a25 25 0 0 0-50 0V100H182V68a25 25 0 0 0-50 0V100H64Z"
       />
       <path fill="#c8b287" d="M0 100C24 56 34 16 64 16 94 16 112 66 148 100Z" />
-      <path fill="#a8442c" d="M200 6H244V20H200ZM248 6H292V20H248ZM296 6H330C340 6 346 12 347 20H296Z" />
-      <path fill="#fbf4e8" d="M205 9H239V13H205ZM253 9H287V13H253ZM301 9H330C334 9 337 11 338 13H301Z" />
+      <g
+        className={styles.train}
+        style={crossed === undefined ? undefined : ({ '--crossed': crossed } as CSSProperties)}
+      >
+        <path fill="#a8442c" d="M200 6H244V20H200ZM248 6H292V20H248ZM296 6H330C340 6 346 12 347 20H296Z" />
+        <path fill="#fbf4e8" d="M205 9H239V13H205ZM253 9H287V13H253ZM301 9H330C334 9 337 11 338 13H301Z" />
+      </g>
     </svg>
   )
 }

@@ -18,3 +18,8 @@ export function stopBeside({ stops }: Pick<Route, 'stops'>, now: number, by: 1 |
   const place = by > 0 ? stops.findIndex(ahead) : stops.findLastIndex(ahead)
   return place < 0 ? undefined : place
 }
+
+/** How much of something that begins at a minute and lasts so long is over, from 0 to 1. */
+export function partBetween(from: number, lasts: number, now: number): number {
+  return Math.min(1, Math.max(0, (now - from) / lasts))
+}

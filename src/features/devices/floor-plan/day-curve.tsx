@@ -76,6 +76,11 @@ export function DayCurve({ data, room, now, said, isLive, onMove, onRest }: DayC
           <path className={styles.line} d={lines.map(({ path }) => path).join('')} />
           <path className={styles.base} d={`M0 100H100${events}`} />
         </svg>
+        {data.limits.map((limit) => (
+          <span key={limit} className={styles.limit} style={{ top: `${down(limit)}%` }} aria-hidden="true">
+            {limit}
+          </span>
+        ))}
         <span className={styles.now} style={{ left: `${across(now)}%` }}>
           {value !== undefined && <span className={styles.knob} style={{ top: `${down(value)}%` }} />}
           <span

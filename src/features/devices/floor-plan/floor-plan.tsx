@@ -25,7 +25,10 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.FloorPlanFra
 
   const tell = (at: number, name: string) => {
     const next = rooms.find((other) => other.name === name)
-    if (next) say(`${timeOf(at)}. ${saidOf(data, next, at)}. ${readingAt(data, next, at).why}`)
+    if (!next) return
+    const { value, why } = readingAt(data, next, at)
+    // Nothing is known of the room while its sensor is silent.
+    say(`${timeOf(at)}. ${saidOf(data, next, at)}.${value === undefined ? '' : ` ${why}`}`)
   }
 
   return (

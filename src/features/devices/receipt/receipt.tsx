@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { useEffect, useRef, useState } from 'react'
 import { glide } from '../../../lib/browser/glide'
 import { useMedia } from '../../../lib/browser/use-media'
-import { useReducedMotion } from '../../../lib/browser/use-reduced-motion'
+import { isMotionReduced, useReducedMotion } from '../../../lib/browser/use-reduced-motion'
 import { decisionId } from '../../../lib/routing/decision-id'
 import type { DeviceProps } from '../device'
 import { euroOf } from '../euro'
@@ -25,6 +25,13 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
   const [isUsed, setUsed] = useState(false)
   const [status, say] = useStatus()
   const isRead = read === fields.length
+
+  // The button is below the receipt, whose head may have left the viewport by then.
+  useEffect(() => {
+    if (round === 0) return
+    const behavior = isMotionReduced() ? 'auto' : 'smooth'
+    paper.current?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior })
+  }, [round])
 
   useEffect(() => {
     if (isUsed) row.current?.focus()

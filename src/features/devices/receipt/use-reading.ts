@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** Where reading starts and ends, as fractions of the viewport height. */
-const BEGINS = 0.8
-const ENDS = 0.45
+const BEGINS = 0.7
+const ENDS = 0.3
 
 /**
- * How much has been read of something that scrolls up through the viewport: nothing while its top is below four fifths
- * of the viewport height, all of it once its middle is slightly above the viewport's.
+ * How much has been read of something that scrolls up through the viewport: nothing while its top is below seven tenths
+ * of the viewport height, all of it once its middle is at three tenths.
  * @returns 0 to 1
  */
 export function readingOf({ top, height }: { top: number; height: number }, windowHeight: number): number {
@@ -14,14 +14,19 @@ export function readingOf({ top, height }: { top: number; height: number }, wind
   return Math.min(1, Math.max(0, (BEGINS * windowHeight - top) / way))
 }
 
-/** Duration of a replayed reading, in ms. */
-const AGAIN = 1200
+/** Duration of a reading that plays on its own, in ms. */
+const PLAYS = 1200
+
+/** How long the page stands still before it counts as arrived, in ms. */
+const RESTS = 150
 
 /**
- * How many parts of a receipt have been read: more as the visitor scrolls on, never fewer. The position of the line of
- * light is written to `--read` on the paper, to avoid a render per frame.
+ * How many parts of a receipt have been read: more as the visitor scrolls on, never fewer. Whoever follows a link to
+ * the receipt, or restarts it, sees it read on its own once the page has stopped scrolling: that scrolling would
+ * otherwise have read it unseen. The position of the line of light is written to `--read` on the paper, to avoid a
+ * render per frame.
  * @param isMoving whether anything may move; otherwise everything is read
- * @param round above 0, the reading plays on its own
+ * @param round above 0, the reading was restarted
  */
 export function useReading(
   paper: RefObject<HTMLElement | null>,
@@ -33,36 +38,66 @@ export function useReading(
 
   useEffect(() => {
     const sheet = paper.current
-    const panel = sheet?.closest('[role=group]')?.parentElement
-    if (!isMoving || !sheet || !panel) return
+    const table = sheet?.parentElement
+    if (!isMoving || !sheet || !table) return
+    const hash = `#${table.closest('article')?.id}`
     let furthest = 0
     let frame = 0
+    let rest = 0
+    let moves: 'by scrolling' | 'on arrival' | 'on its own' = 'by scrolling'
 
     const show = (reading: number) => {
-      furthest = Math.max(furthest, reading)
+      furthest = reading
       sheet.style.setProperty('--read', String(furthest))
       const parts = [...sheet.querySelectorAll<HTMLElement>('[data-part-of]')]
       const done = parts.filter((part) => part.offsetTop + part.offsetHeight <= furthest * sheet.offsetHeight)
       setRead(furthest === 1 ? count : done.length)
     }
-    const follow = () => {
+    const onFrame = (step: FrameRequestCallback) => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => show(readingOf(panel.getBoundingClientRect(), window.innerHeight)))
+      frame = requestAnimationFrame(step)
     }
-    const start = performance.now()
-    const play = (now: number) => {
-      show(Math.min(1, Math.max(0, now - start) / AGAIN))
-      if (furthest < 1) frame = requestAnimationFrame(play)
+    const scrolled = () => readingOf(table.getBoundingClientRect(), window.innerHeight)
+
+    const play = () => {
+      if (scrolled() === 0) return
+      moves = 'on its own'
+      const start = performance.now()
+      const step = (now: number) => {
+        show(Math.min(1, Math.max(0, now - start) / PLAYS))
+        if (furthest < 1) onFrame(step)
+        else moves = 'by scrolling'
+      }
+      onFrame(step)
+    }
+    const awaitRest = () => {
+      window.clearTimeout(rest)
+      rest = window.setTimeout(play, RESTS)
+    }
+    const arrive = () => {
+      moves = 'on arrival'
+      onFrame(() => show(0))
+      awaitRest()
+    }
+    const follow = () => {
+      if (moves === 'on arrival') awaitRest()
+      if (moves === 'by scrolling') onFrame(() => show(Math.max(furthest, scrolled())))
+    }
+    const followLink = ({ target }: MouseEvent) => {
+      const isHere = target instanceof Element && target.closest('a')?.getAttribute('href') === hash
+      // What was used stays as it is.
+      if (isHere && !sheet.closest('[data-used]')) arrive()
     }
 
-    if (round > 0) frame = requestAnimationFrame(play)
-    else {
-      follow()
-      window.addEventListener('scroll', follow, { passive: true })
-    }
+    if (round > 0 || location.hash === hash) arrive()
+    else follow()
+    window.addEventListener('scroll', follow, { passive: true })
+    document.addEventListener('click', followLink)
     return () => {
       cancelAnimationFrame(frame)
+      window.clearTimeout(rest)
       window.removeEventListener('scroll', follow)
+      document.removeEventListener('click', followLink)
     }
   }, [paper, count, isMoving, round])
 

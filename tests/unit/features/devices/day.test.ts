@@ -54,11 +54,11 @@ describe('a day of travel', () => {
 })
 
 describe('a receipt', () => {
-  it('is read from the moment its top is at four fifths of the window until its middle is at 45 per cent', () => {
+  it('is read from the moment its top is at seven tenths of the window until its middle is at three tenths', () => {
     expect(readingOf({ top: 900, height: 600 }, 1000)).toBe(0)
-    expect(readingOf({ top: 800, height: 600 }, 1000)).toBe(0)
-    expect(readingOf({ top: 475, height: 600 }, 1000)).toBe(0.5)
-    expect(readingOf({ top: 150, height: 600 }, 1000)).toBe(1)
+    expect(readingOf({ top: 700, height: 600 }, 1000)).toBe(0)
+    expect(readingOf({ top: 350, height: 600 }, 1000)).toBe(0.5)
+    expect(readingOf({ top: 0, height: 600 }, 1000)).toBe(1)
     expect(readingOf({ top: -900, height: 600 }, 1000)).toBe(1)
   })
 })
