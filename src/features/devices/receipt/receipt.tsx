@@ -83,20 +83,25 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
               <span className={styles.state}>{expense.state}</span>
             </p>
           ) : (
-            <button
-              type="button"
-              className={styles.use}
-              aria-disabled={isLive && !isRead ? true : undefined}
-              disabled={!isLive}
-              onClick={() => {
-                if (!isRead) return
-                setUsed(true)
-                // All of the receipt went into the expense, so all of it is lit.
-                setShown(undefined)
-              }}
-            >
-              {data.use}
-            </button>
+            <>
+              <p className={styles.slot} aria-hidden="true">
+                {expense.title}
+              </p>
+              <button
+                type="button"
+                className={styles.use}
+                aria-disabled={isLive && !isRead ? true : undefined}
+                disabled={!isLive}
+                onClick={() => {
+                  if (!isRead) return
+                  setUsed(true)
+                  // All of the receipt went into the expense, so all of it is lit.
+                  setShown(undefined)
+                }}
+              >
+                {data.use}
+              </button>
+            </>
           )}
           {expense.list && (
             <a className={styles.list} href={`#${decisionId(expense.list.decision)}`} onClick={glide}>
