@@ -53,8 +53,7 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.DayRo
         </p>
         <p>{data.date}</p>
       </div>
-      {/* The foot sticks within this, so it never covers the head. */}
-      <div>
+      <div className={styles.day}>
         <div className={styles.route} style={{ '--minutes': last - first } as CSSProperties}>
           <div className={styles.hours} aria-hidden="true">
             {Array.from({ length: Math.floor(last / 60) - Math.floor(first / 60) }, (_, hour) => (
