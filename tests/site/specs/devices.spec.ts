@@ -274,6 +274,64 @@ test('the opening of a case leads to its device, with scripts and without', asyn
   await expect(page.getByText('Have a receipt read')).toBeHidden()
 })
 
+test('the link to a receipt shows it being read, even when it has been read before', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, 'srxp')
+    await device(page).evaluate((one) =>
+      scrollTo({ top: one.getBoundingClientRect().bottom + scrollY - innerHeight / 2, behavior: 'instant' }),
+    )
+    await expect(device(page).getByText('4 of 4')).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await device(page).evaluate((one) => {
+      const count = () => (one.dataset.counts = `${one.dataset.counts ?? ''} ${/\d of 4/.exec(one.textContent)?.[0]}`)
+      new MutationObserver(count).observe(one, { subtree: true, childList: true, characterData: true })
+    })
+    await page.getByRole('link', { name: 'Have a receipt read' }).click()
+    await expect(device(page)).toHaveAttribute('data-counts', /0 of 4.* 4 of 4$/)
+    await expect(device(page)).toBeInViewport()
+
+    // Its button is below; reading again brings the first line back.
+    const again = ground(page).getByRole('button', { name: 'Read again' })
+    await again.evaluate((one) =>
+      scrollTo({ top: one.getBoundingClientRect().bottom + scrollY - innerHeight / 2, behavior: 'instant' }),
+    )
+    const shop = device(page).getByText('LUNCHROOM')
+    await expect(shop).not.toBeInViewport()
+    await again.click()
+    await expect(shop).toBeInViewport()
+    await expect(device(page).getByText('4 of 4')).toBeVisible()
+  }
+})
+
+test('a link to a day arrives at its first stop', async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(prefixed('/about/'))
+    await page.goto(prefixed('/lento/#decision-2'))
+    const first = device(page).getByRole('listitem').first()
+    // The clock is at the middle of the window.
+    const below = async () => ((await first.boundingBox())?.y ?? NaN) - 450
+    await expect.poll(below).toBeLessThan(24)
+    expect(await below()).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('the foot of a day never covers its head', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, 'lento')
+  const head = device(page).locator(':scope > div').first()
+  const foot = device(page).getByRole('button', { name: 'Next stop' }).locator('..')
+  for (const shown of [60, 160, 260, 500]) {
+    await device(page).evaluate(
+      (one, part) => scrollTo({ top: one.getBoundingClientRect().top + scrollY - 900 + part, behavior: 'instant' }),
+      shown,
+    )
+    const [above, below] = [await head.boundingBox(), await foot.boundingBox()]
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? NaN) + (above?.height ?? NaN) - 1)
+  }
+})
+
 test('a receipt that was used leads to its row in the list, which is framed from then on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [390, 1440]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { durationOf, minutesOf, timeOf } from '../../../../src/lib/time/clock-time'
-import { sentenceAt, stopBeside } from '../../../../src/features/devices/day-route/route'
+import { partBetween, sentenceAt, stopBeside } from '../../../../src/features/devices/day-route/route'
 import { readingOf } from '../../../../src/features/devices/receipt/use-reading'
 import { kilometresOf, sumsAt } from '../../../../src/features/devices/work-day/day-sums'
 
@@ -42,6 +42,11 @@ describe('a day of travel', () => {
   it('says the last sentence that has begun', () => {
     expect(sentenceAt(route, minutesOf('10:59'))?.text).toBe('To B')
     expect(sentenceAt(route, minutesOf('11:00'))?.text).toBe('An hour left')
+  })
+
+  it('tells how much of a leg is over', () => {
+    const over = (time: string) => partBetween(minutesOf('10:00'), 120, minutesOf(time))
+    expect(['09:00', '10:00', '10:30', '12:00', '13:00'].map(over)).toEqual([0, 0, 0.25, 1, 1])
   })
 
   it('finds the stop before and after, but not the one it is at', () => {

@@ -87,3 +87,26 @@ export const day = {
     },
   ],
 } as const satisfies Queries.WorkDayFragment
+
+/** A receipt of one line, of which two fields are read. */
+export const receipt = {
+  title: 'Read',
+  unread: 'unread',
+  use: 'Use it',
+  paper: {
+    name: 'SHOP',
+    place: 'Street 1',
+    date: '01-02-2026',
+    time: '10:00',
+    lines: [{ count: 1, name: 'Bread', cents: 327 }],
+    total: 327,
+    vat: { rate: 9, cents: 27 },
+    paid: 'Cash',
+    thanks: 'Thank you',
+  },
+  fields: [
+    { name: 'Kind', value: 'Food', from: 'head', line: 'the head' },
+    { name: 'Sum', value: '€ 3,27', from: 'total', line: 'the total' },
+  ],
+  expense: { title: 'Expense', name: 'Bread', note: 'Today', state: 'Open', list: null },
+} as const satisfies Queries.ReceiptFragment

@@ -37,6 +37,16 @@ describe('the plan of a floor', () => {
     expect(screen.getByRole('status')).toHaveTextContent('09:30. Attic, 465 ppm, fine. Nobody.')
   })
 
+  it('gives no reason for a room whose sensor is silent', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    show()
+    act(() => hour().focus())
+    await user.keyboard('{PageDown}')
+    await user.click(screen.getByRole('button', { name: 'Attic, last heard 08:00' }))
+    act(() => void vi.advanceTimersByTime(400))
+    expect(screen.getByRole('status').textContent).toBe('08:30. Attic, last heard 08:00.')
+  })
+
   it('stands still without its script', () => {
     show(false)
     for (const room of screen.getAllByRole('button')) expect(room).toBeDisabled()

@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Device } from '../../../../src/features/devices/receipt/receipt'
+import { receipt } from './device-data'
+
+/** The device in its decision, after a link to it. */
+const show = (round = 0) =>
+  render(
+    <>
+      <a href="#decision-1">Have it read</a>
+      <article id="decision-1">
+        <Device data={receipt} label="A receipt" isLive round={round} />
+      </article>
+    </>,
+  )
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time))
+const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')))
+
+describe('a receipt', () => {
+  const bringIntoView = vi.fn()
+
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+    // Every part ends below the line of light, until that is at the end.
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(5)
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(10)
+    Element.prototype.scrollIntoView = bringIntoView
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    bringIntoView.mockClear()
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+    history.replaceState(null, '', '/')
+  })
+
+  it('is read as it is scrolled past', () => {
+    show()
+    pass(50)
+    expect(screen.getByText('2 of 2 fields')).toBeVisible()
+  })
+
+  it('begins anew when a link to it is followed, once the page has come to rest', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    show()
+    pass(50)
+    await user.click(screen.getByRole('link', { name: 'Have it read' }))
+    for (let frame = 0; frame < 10; frame += 1) {
+      scroll()
+      pass(100)
+    }
+    expect(screen.getByText('0 of 2 fields')).toBeVisible()
+    pass(1000)
+    expect(screen.getByText('0 of 2 fields')).toBeVisible()
+    pass(500)
+    expect(screen.getByText('2 of 2 fields')).toBeVisible()
+  })
+
+  it('stays used when a link to it is followed', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    show()
+    pass(50)
+    await user.click(screen.getByRole('button', { name: 'Use it' }))
+    await user.click(screen.getByRole('link', { name: 'Have it read' }))
+    pass(50)
+    expect(screen.getByText('2 of 2 fields')).toBeVisible()
+  })
+
+  it('comes back into view to be read again', () => {
+    show(1)
+    expect(bringIntoView).toHaveBeenCalledWith({ block: 'nearest', behavior: 'smooth' })
+    pass(50)
+    expect(screen.getByText('0 of 2 fields')).toBeVisible()
+    pass(1500)
+    expect(screen.getByText('2 of 2 fields')).toBeVisible()
+  })
+})
