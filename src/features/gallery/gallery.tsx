@@ -119,7 +119,6 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
             columns={columns}
             fluid={fluid}
             hang={hang}
-            goesOn={goesOn}
             head={inColumns && <p>{counted ?? intro}</p>}
           />
         )}

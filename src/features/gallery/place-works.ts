@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { balanceEnds } from './balance-ends'
 import { columnsAt, type Width, WIDTHS } from './columns'
 import { levelColumns } from './level-columns'
 import { type Hung, type Place, placeMasonry } from './place-masonry'
@@ -12,8 +11,6 @@ export interface Arrangement {
   fluid: boolean
   /** How the works hang; in list order if unset. */
   hang?: string
-  /** More works follow on another page. */
-  goesOn?: boolean
 }
 
 /**
@@ -84,7 +81,7 @@ export function shareOfColumn(ratio: number, { arrangement, columns }: Arrangeme
 }
 
 function masonryAt(all: readonly Hung[], count: number, gallery: Arrangement, at: Width) {
-  const { columns, fluid, hang, goesOn } = gallery
+  const { columns, fluid, hang } = gallery
   const works = all.map((work) => ({ ...work, ratio: work.ratio / shareOfColumn(work.ratio, gallery, at) }))
   const { window, margin, gutter, caption, head } = NOMINAL[at]
   const gaps = (count - 1) * (fluid ? FLUID_GAP : gutter)
@@ -106,11 +103,6 @@ function masonryAt(all: readonly Hung[], count: number, gallery: Arrangement, at
   if (hang === 'detail') return levelColumns(placed, works, step / width)
   // With few works, as after filtering, columns end where they like: nothing is cropped or stretched much.
   if (hang === 'everything' && works.length >= FEWEST * count)
-    return levelColumns(
-      goesOn ? placed : balanceEnds(placed, works, count, step / width),
-      works,
-      step / width,
-      LEAST_SHOWN,
-    )
+    return levelColumns(placed, works, step / width, LEAST_SHOWN)
   return placed
 }
