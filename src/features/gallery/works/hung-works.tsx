@@ -29,9 +29,9 @@ export function HungWorks({ places, all, ...gallery }: HungWorksProps) {
     props.spansOf = fillLastRow(shown.length, gallery.columns)
   }
   if (hang === 'wall') {
-    const spansOf = hangAlone(shown)
-    props.spansOf = spansOf
-    props.styleOf = (index) => ({ '--span': spansOf(index).phone }) as CSSProperties
+    const alone = hangAlone(shown)
+    props.spansOf = (index) => ({ phone: alone[index] ? 2 : 1 })
+    props.styleOf = (index) => (alone[index] ? { '--span': 2 } : {}) as CSSProperties
   }
   if (hang === 'pairs') props.styleOf = pairStyle(shown)
   if (hang === 'year')

@@ -11,26 +11,13 @@ export function fillLastRow(length: number, columns: number): (index: number) =>
 }
 
 /**
- * On a phone's wall a project hangs alone in its bay, large enough to read, and photographs hang in pairs; of an odd
- * number between two projects, the first or the last hangs alone, whichever is wider.
+ * Which works hang alone in their bay on a phone's wall: projects, so that they can be read, and the last of an odd
+ * number of photographs between two projects; the others hang in pairs.
  */
-export function hangAlone(works: readonly Pick<Work, 'photograph' | 'ratio'>[]): (index: number) => Spans {
-  const alone = new Set<number>()
-  let run: number[] = []
-  const end = () => {
-    const [first, last] = [run[0], run.at(-1)]
-    const ratio = (at?: number) => works[at ?? 0]?.ratio ?? 0
-    const single = ratio(first) > ratio(last) ? first : last
-    if (run.length % 2 === 1 && single !== undefined) alone.add(single)
-    run = []
-  }
-  for (const [at, { photograph }] of works.entries()) {
-    if (photograph) run.push(at)
-    else {
-      end()
-      alone.add(at)
-    }
-  }
-  end()
-  return (index) => (alone.has(index) ? { phone: 2 } : {})
+export function hangAlone(works: readonly Pick<Work, 'photograph'>[]): boolean[] {
+  let run = 0
+  return works.map(({ photograph }, at) => {
+    run = photograph ? run + 1 : 0
+    return !photograph || (run % 2 === 1 && !works[at + 1]?.photograph)
+  })
 }
