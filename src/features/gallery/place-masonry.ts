@@ -4,8 +4,6 @@ export interface Hung {
   ratio: number
   /** A screen on its ground: never directly below another. */
   screen?: boolean
-  /** A screen wider than a phone. */
-  wide?: boolean
 }
 
 /** A work's place: its column, from 1, and what is above it there. */

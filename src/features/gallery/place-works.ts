@@ -96,13 +96,13 @@ function masonryAt(all: readonly Hung[], count: number, gallery: Arrangement, at
     tolerance: fluid ? LEVEL.fluid : LEVEL.contained,
     ...(columns === 2 && { head }),
   }
-  if (hang === 'everything' && at === 'phone' && works.some(({ wide }) => wide))
-    return placeSpanning(works, options, LEAST_SHOWN, works.length >= FEWEST * count)
+  // With few works, as after filtering, columns end where they like: nothing is cropped or stretched much.
+  const level = (placed: Place[], hung: readonly Hung[]) =>
+    hang === 'everything' && works.length >= FEWEST * count
+      ? levelColumns(placed, hung, step / width, LEAST_SHOWN)
+      : placed
+  if (hang === 'everything' && at === 'phone') return placeSpanning(works, options, level)
   const placed = placeMasonry(works, options)
   // Details are crops anyway.
-  if (hang === 'detail') return levelColumns(placed, works, step / width)
-  // With few works, as after filtering, columns end where they like: nothing is cropped or stretched much.
-  if (hang === 'everything' && works.length >= FEWEST * count)
-    return levelColumns(placed, works, step / width, LEAST_SHOWN)
-  return placed
+  return hang === 'detail' ? levelColumns(placed, works, step / width) : level(placed, works)
 }

@@ -52,11 +52,7 @@ export function GalleryWorks(props: GalleryWorksProps) {
   // On a wall each bay is a row.
   const masonry = arrangement.arrangement === 'masonry' && hang !== 'wall'
   const places = placeWorks(
-    works.map(({ ratio, ground }) => ({
-      ratio,
-      screen: ground !== undefined,
-      wide: ground?.larger !== undefined,
-    })),
+    works.map(({ ratio, ground }) => ({ ratio, screen: ground !== undefined })),
     masonry ? arrangement : { ...arrangement, arrangement: 'grid' },
   )
   const isOpened = opens && !masonry && columns === 2 && works.length % 2 === 1

@@ -64,9 +64,9 @@ describe('placeWorks', () => {
 
   it('spans the columns of a phone with wide screens, and ends what hangs between them level', () => {
     const gallery = { arrangement: 'masonry', columns: 4, fluid: true, hang: 'everything' }
-    const wide = { ratio: 2, screen: true, wide: true }
-    const { phone, wide: desktop } = placeWorks([{ ratio: 1 }, { ratio: 0.8 }, wide, { ratio: 2 }, wide], gallery)
-    expect(phone.map(({ span }) => span)).toEqual([undefined, undefined, 2, 2, 2])
+    const wide = { ratio: 2, screen: true }
+    const { phone, wide: desktop } = placeWorks([{ ratio: 1 }, { ratio: 0.8 }, wide, { ratio: 2 }, wide, wide], gallery)
+    expect(phone.map(({ span }) => span)).toEqual([undefined, undefined, 2, 2, 2, 2])
     const [, other, below, alone, last] = phone
     expect(other?.column).toBe(2)
     expect(other?.extra, 'cut where the first ends').toBeCloseTo(-0.25)
