@@ -22,7 +22,7 @@ export function placeSpanning(
     const placed = isAlone
       ? [{ column: 1, rise: 0, above: 0, head: 0 as const, span: columns }]
       : placeMasonry(between, options)
-    let end = [0, 0] as const
+    let end: readonly [number, number] = [0, 0]
     for (const [at, place] of (isAlone ? placed : level(placed, between)).entries()) {
       const { span = 1, extra = 0 }: Place = place
       const height = 1 / (between[at]?.ratio ?? 1)

@@ -4,10 +4,8 @@ import type { Work } from './work'
 /** In a spectrum the works of a last row that is not full share the width of the page. */
 export function fillLastRow(length: number, columns: number): (index: number) => Spans {
   const rest = length % columns
-  return (index) => {
-    const width = index < length - rest ? 1 : columns / rest
-    return { tablet: width, wide: width }
-  }
+  const wider = { tablet: columns / rest, wide: columns / rest }
+  return (index) => (index < length - rest ? {} : wider)
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fillLastRow, hangAlone } from '../../../../src/features/gallery/works/row-spans'
 
 it('lets the works of a last row that is not full share its width', () => {
-  const widths = (length: number) => Array.from({ length }, (_, index) => fillLastRow(length, 3)(index).wide)
+  const widths = (length: number) => Array.from({ length }, (_, index) => fillLastRow(length, 3)(index).wide ?? 1)
   expect(widths(3)).toEqual([1, 1, 1])
   expect(widths(5)).toEqual([1, 1, 1, 1.5, 1.5])
   expect(widths(4)).toEqual([1, 1, 1, 3])
