@@ -1770,24 +1770,28 @@ type ContactPageGroupConnection_sumArgs = {
 };
 
 type ContactPageHours = {
+  readonly both: Scalars['String'];
   readonly heading: ReadonlyArray<Scalars['String']>;
   readonly mine: Scalars['String'];
   readonly yours: Scalars['String'];
 };
 
 type ContactPageHoursFieldSelector = {
+  readonly both: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly mine: InputMaybe<FieldSelectorEnum>;
   readonly yours: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactPageHoursFilterInput = {
+  readonly both: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly mine: InputMaybe<StringQueryOperatorInput>;
   readonly yours: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactPageHoursSortInput = {
+  readonly both: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly mine: InputMaybe<SortOrderEnum>;
   readonly yours: InputMaybe<SortOrderEnum>;
@@ -5068,6 +5072,7 @@ type NotFoundPage = Node & {
   readonly internal: Internal;
   readonly line: Scalars['String'];
   readonly near: Scalars['String'];
+  readonly nearOne: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly projects: Maybe<NotFoundPageProjects>;
   readonly title: Scalars['String'];
@@ -5128,6 +5133,7 @@ type NotFoundPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly near: InputMaybe<FieldSelectorEnum>;
+  readonly nearOne: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly projects: InputMaybe<NotFoundPageProjectsFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5143,6 +5149,7 @@ type NotFoundPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
   readonly near: InputMaybe<StringQueryOperatorInput>;
+  readonly nearOne: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly projects: InputMaybe<NotFoundPageProjectsFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5327,6 +5334,7 @@ type NotFoundPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly near: InputMaybe<SortOrderEnum>;
+  readonly nearOne: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly projects: InputMaybe<NotFoundPageProjectsSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5469,6 +5477,7 @@ type OfflinePageKept = {
   readonly forget: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly home: Scalars['String'];
+  readonly line: Scalars['String'];
   readonly nothing: Scalars['String'];
   readonly state: Scalars['String'];
   readonly text: Scalars['String'];
@@ -5480,6 +5489,7 @@ type OfflinePageKeptFieldSelector = {
   readonly forget: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
   readonly nothing: InputMaybe<FieldSelectorEnum>;
   readonly state: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -5491,6 +5501,7 @@ type OfflinePageKeptFilterInput = {
   readonly forget: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
   readonly nothing: InputMaybe<StringQueryOperatorInput>;
   readonly state: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -5502,6 +5513,7 @@ type OfflinePageKeptSortInput = {
   readonly forget: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
   readonly nothing: InputMaybe<SortOrderEnum>;
   readonly state: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -6286,6 +6298,7 @@ type PrivacyPage = Node & {
   readonly internal: Internal;
   readonly line: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly responsible: Maybe<PrivacyPageResponsible>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -6354,16 +6367,19 @@ type PrivacyPageFactsFilterInput = {
 };
 
 type PrivacyPageFactsItems = {
+  readonly link: Maybe<PrivacyPageFactsItemsLink>;
   readonly term: Scalars['String'];
   readonly text: Scalars['String'];
 };
 
 type PrivacyPageFactsItemsFieldSelector = {
+  readonly link: InputMaybe<PrivacyPageFactsItemsLinkFieldSelector>;
   readonly term: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type PrivacyPageFactsItemsFilterInput = {
+  readonly link: InputMaybe<PrivacyPageFactsItemsLinkFilterInput>;
   readonly term: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6372,7 +6388,28 @@ type PrivacyPageFactsItemsFilterListInput = {
   readonly elemMatch: InputMaybe<PrivacyPageFactsItemsFilterInput>;
 };
 
+type PrivacyPageFactsItemsLink = {
+  readonly text: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type PrivacyPageFactsItemsLinkFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyPageFactsItemsLinkFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyPageFactsItemsLinkSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type PrivacyPageFactsItemsSortInput = {
+  readonly link: InputMaybe<PrivacyPageFactsItemsLinkSortInput>;
   readonly term: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
@@ -6393,6 +6430,7 @@ type PrivacyPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly responsible: InputMaybe<PrivacyPageResponsibleFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -6455,6 +6493,7 @@ type PrivacyPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly responsible: InputMaybe<PrivacyPageResponsibleFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6500,6 +6539,34 @@ type PrivacyPageGroupConnection_sumArgs = {
   field: PrivacyPageFieldSelector;
 };
 
+type PrivacyPageResponsible = {
+  readonly date: Scalars['String'];
+  readonly dated: Scalars['String'];
+  readonly term: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type PrivacyPageResponsibleFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly dated: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyPageResponsibleFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly dated: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyPageResponsibleSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly dated: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type PrivacyPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -6510,6 +6577,7 @@ type PrivacyPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly responsible: InputMaybe<PrivacyPageResponsibleSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -6543,6 +6611,7 @@ type Project = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly previous: Maybe<Project>;
+  readonly previousCover: Maybe<Picture>;
   readonly printed: PrintedAddress;
   readonly quote: Maybe<ProjectQuote>;
   readonly result: Scalars['String'];
@@ -6685,6 +6754,7 @@ type ProjectDevice = {
   readonly dayRoute: Maybe<ProjectDeviceDayRoute>;
   readonly decision: Scalars['Int'];
   readonly floorPlan: Maybe<ProjectDeviceFloorPlan>;
+  readonly foldSheet: Maybe<ProjectDeviceFoldSheet>;
   readonly ground: Scalars['String'];
   readonly hint: Scalars['String'];
   readonly invite: Maybe<Scalars['String']>;
@@ -6938,6 +7008,7 @@ type ProjectDeviceFieldSelector = {
   readonly dayRoute: InputMaybe<ProjectDeviceDayRouteFieldSelector>;
   readonly decision: InputMaybe<FieldSelectorEnum>;
   readonly floorPlan: InputMaybe<ProjectDeviceFloorPlanFieldSelector>;
+  readonly foldSheet: InputMaybe<ProjectDeviceFoldSheetFieldSelector>;
   readonly ground: InputMaybe<FieldSelectorEnum>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly invite: InputMaybe<FieldSelectorEnum>;
@@ -6955,6 +7026,7 @@ type ProjectDeviceFilterInput = {
   readonly dayRoute: InputMaybe<ProjectDeviceDayRouteFilterInput>;
   readonly decision: InputMaybe<IntQueryOperatorInput>;
   readonly floorPlan: InputMaybe<ProjectDeviceFloorPlanFilterInput>;
+  readonly foldSheet: InputMaybe<ProjectDeviceFoldSheetFilterInput>;
   readonly ground: InputMaybe<StringQueryOperatorInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly invite: InputMaybe<StringQueryOperatorInput>;
@@ -7215,6 +7287,174 @@ type ProjectDeviceFloorPlanSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceFoldSheet = {
+  readonly cover: ProjectDeviceFoldSheetCover;
+  readonly days: ReadonlyArray<ProjectDeviceFoldSheetDays>;
+  readonly map: ProjectDeviceFoldSheetMap;
+  readonly open: Scalars['String'];
+  readonly stages: ReadonlyArray<ProjectDeviceFoldSheetStages>;
+  readonly title: Scalars['String'];
+};
+
+type ProjectDeviceFoldSheetCover = {
+  readonly accent: Maybe<Scalars['String']>;
+  readonly note: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ProjectDeviceFoldSheetCoverFieldSelector = {
+  readonly accent: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceFoldSheetCoverFilterInput = {
+  readonly accent: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceFoldSheetCoverSortInput = {
+  readonly accent: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceFoldSheetDays = {
+  readonly accent: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+  readonly stops: ReadonlyArray<ProjectDeviceFoldSheetDaysStops>;
+  readonly title: Scalars['String'];
+};
+
+type ProjectDeviceFoldSheetDaysFieldSelector = {
+  readonly accent: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly stops: InputMaybe<ProjectDeviceFoldSheetDaysStopsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceFoldSheetDaysFilterInput = {
+  readonly accent: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly stops: InputMaybe<ProjectDeviceFoldSheetDaysStopsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceFoldSheetDaysFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectDeviceFoldSheetDaysFilterInput>;
+};
+
+type ProjectDeviceFoldSheetDaysSortInput = {
+  readonly accent: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly stops: InputMaybe<ProjectDeviceFoldSheetDaysStopsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceFoldSheetDaysStops = {
+  readonly at: Scalars['String'];
+  readonly note: Maybe<Scalars['String']>;
+  readonly place: Scalars['String'];
+};
+
+type ProjectDeviceFoldSheetDaysStopsFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceFoldSheetDaysStopsFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceFoldSheetDaysStopsFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectDeviceFoldSheetDaysStopsFilterInput>;
+};
+
+type ProjectDeviceFoldSheetDaysStopsSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceFoldSheetFieldSelector = {
+  readonly cover: InputMaybe<ProjectDeviceFoldSheetCoverFieldSelector>;
+  readonly days: InputMaybe<ProjectDeviceFoldSheetDaysFieldSelector>;
+  readonly map: InputMaybe<ProjectDeviceFoldSheetMapFieldSelector>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly stages: InputMaybe<ProjectDeviceFoldSheetStagesFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceFoldSheetFilterInput = {
+  readonly cover: InputMaybe<ProjectDeviceFoldSheetCoverFilterInput>;
+  readonly days: InputMaybe<ProjectDeviceFoldSheetDaysFilterListInput>;
+  readonly map: InputMaybe<ProjectDeviceFoldSheetMapFilterInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+  readonly stages: InputMaybe<ProjectDeviceFoldSheetStagesFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceFoldSheetMap = {
+  readonly accent: Maybe<Scalars['String']>;
+  readonly stops: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type ProjectDeviceFoldSheetMapFieldSelector = {
+  readonly accent: InputMaybe<FieldSelectorEnum>;
+  readonly stops: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceFoldSheetMapFilterInput = {
+  readonly accent: InputMaybe<StringQueryOperatorInput>;
+  readonly stops: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceFoldSheetMapSortInput = {
+  readonly accent: InputMaybe<SortOrderEnum>;
+  readonly stops: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceFoldSheetSortInput = {
+  readonly cover: InputMaybe<ProjectDeviceFoldSheetCoverSortInput>;
+  readonly days: InputMaybe<ProjectDeviceFoldSheetDaysSortInput>;
+  readonly map: InputMaybe<ProjectDeviceFoldSheetMapSortInput>;
+  readonly open: InputMaybe<SortOrderEnum>;
+  readonly stages: InputMaybe<ProjectDeviceFoldSheetStagesSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectDeviceFoldSheetStages = {
+  readonly from: Scalars['Int'];
+  readonly text: Scalars['String'];
+};
+
+type ProjectDeviceFoldSheetStagesFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectDeviceFoldSheetStagesFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectDeviceFoldSheetStagesFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectDeviceFoldSheetStagesFilterInput>;
+};
+
+type ProjectDeviceFoldSheetStagesSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ProjectDeviceLandolt = {
@@ -7660,6 +7900,7 @@ type ProjectDeviceSortInput = {
   readonly dayRoute: InputMaybe<ProjectDeviceDayRouteSortInput>;
   readonly decision: InputMaybe<SortOrderEnum>;
   readonly floorPlan: InputMaybe<ProjectDeviceFloorPlanSortInput>;
+  readonly foldSheet: InputMaybe<ProjectDeviceFoldSheetSortInput>;
   readonly ground: InputMaybe<SortOrderEnum>;
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly invite: InputMaybe<SortOrderEnum>;
@@ -7831,6 +8072,7 @@ type ProjectFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<ProjectFieldSelector>;
+  readonly previousCover: InputMaybe<PictureFieldSelector>;
   readonly quote: InputMaybe<ProjectQuoteFieldSelector>;
   readonly result: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
@@ -7905,6 +8147,7 @@ type ProjectFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<ProjectFilterInput>;
+  readonly previousCover: InputMaybe<PictureFilterInput>;
   readonly quote: InputMaybe<ProjectQuoteFilterInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
@@ -8143,6 +8386,7 @@ type ProjectSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<ProjectSortInput>;
+  readonly previousCover: InputMaybe<PictureSortInput>;
   readonly quote: InputMaybe<ProjectQuoteSortInput>;
   readonly result: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
@@ -9067,6 +9311,7 @@ type Query_notFoundPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   line: InputMaybe<StringQueryOperatorInput>;
   near: InputMaybe<StringQueryOperatorInput>;
+  nearOne: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   projects: InputMaybe<NotFoundPageProjectsFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -9166,6 +9411,7 @@ type Query_privacyPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   line: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  responsible: InputMaybe<PrivacyPageResponsibleFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9198,6 +9444,7 @@ type Query_projectArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<ProjectFilterInput>;
+  previousCover: InputMaybe<PictureFilterInput>;
   quote: InputMaybe<ProjectQuoteFilterInput>;
   result: InputMaybe<StringQueryOperatorInput>;
   role: InputMaybe<StringQueryOperatorInput>;
@@ -11599,7 +11846,7 @@ type NextProjectFragment = { readonly path: string, readonly name: string, reado
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly nearOne: string | null, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string } | null, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly all: { readonly title: string, readonly note: string, readonly kind: string }, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null } } | null, readonly tagPage: { readonly title: string } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly label: string }> }, readonly named: { readonly nodes: ReadonlyArray<{ readonly group: string | null, readonly path: string, readonly title: string, readonly label: string, readonly kind: string }> }, readonly every: { readonly totalCount: number }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly nearOne: string | null, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string } | null, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly all: { readonly title: string, readonly note: string, readonly kind: string }, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null } } | null, readonly tagPage: { readonly title: string } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly label: string }> }, readonly named: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly label: string, readonly kind: string, readonly group: string | null }> }, readonly every: { readonly totalCount: number }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type NotFoundWordsFragment = { readonly line: string, readonly asked: string, readonly near: string, readonly nearOne: string | null, readonly far: string, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly all: { readonly title: string, readonly note: string, readonly kind: string }, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null } };
 

@@ -75,6 +75,11 @@ const HANDLES: readonly Handle[] = [
     needs: '[resolve(`@babel/plugin-proposal-optional-chaining`)]',
   },
   {
+    ours: 'src/gatsby/build/modern-syntax.ts',
+    file: 'gatsby/dist/utils/babel-loader-helpers.js',
+    needs: '`./.cache/babelState.json`',
+  },
+  {
     ours: 'src/gatsby/build/start-late.ts',
     file: 'gatsby/cache-dir/loader.js',
     needs: 'window.___chunkMapping[componentChunkName] || []',

@@ -1,22 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
 type Plugin = string | [file: string, ...options: unknown[]]
 type Preset = (api: unknown, options: { stage?: string }) => { plugins: Plugin[] }
 
-/** What Gatsby's Babel preset transpiles for old browsers, whatever `browserslist` says. */
+/** What Gatsby's Babel preset and its TypeScript plugin transpile for old browsers, whatever `browserslist` says. */
 const OLD_WAYS =
-  /plugin-(proposal-(class-properties|nullish-coalescing-operator|optional-chaining)|transform-(spread|classes))\b/
+  /plugin-(proposal-(class-properties|n(ullish-coalescing-operator|umeric-separator)|optional-chaining)|transform-(spread|classes))\b/
+
+/** Where Gatsby notes what its plugins add to Babel's options. */
+const STATE = '.cache/babelState.json'
+interface BabelState {
+  stages: Record<string, { plugins: { name: string }[] }>
+}
 
 /** Drops the plugins for syntax that all browsers of `browserslist` in package.json support. */
 export const withoutOldWays = (plugins: readonly Plugin[]): Plugin[] =>
-  plugins.filter(
-    (plugin) => !OLD_WAYS.test((typeof plugin === 'string' ? plugin : plugin[0]).replaceAll(path.sep, '/')),
-  )
+  plugins.filter((plugin) => !isOldWay(typeof plugin === 'string' ? plugin : plugin[0]))
+
+const isOldWay = (file: string) => OLD_WAYS.test(file.replaceAll(path.sep, '/'))
 
 /**
- * Keeps modern syntax in scripts for visitors, which saves a hundredth of their bytes. Gatsby's preset has no option
- * for it. Called before the build.
+ * Keeps modern syntax in scripts for visitors, which saves a hundredth of their bytes. Gatsby's preset and TypeScript
+ * plugin have no option for it. Called before the build, once Gatsby has noted what plugins add.
  */
 export function keepModernSyntax(): void {
   const { resolve } = createRequire(path.resolve('package.json'))
@@ -27,4 +34,7 @@ export function keepModernSyntax(): void {
     const made = rewritten(api, options)
     return options.stage === 'build-javascript' ? { ...made, plugins: withoutOldWays(made.plugins) } : made
   }
+  const state = JSON.parse(readFileSync(STATE, 'utf8')) as BabelState
+  for (const stage of Object.values(state.stages)) stage.plugins = stage.plugins.filter(({ name }) => !isOldWay(name))
+  writeFileSync(STATE, JSON.stringify(state))
 }

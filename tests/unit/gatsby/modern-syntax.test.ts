@@ -8,6 +8,7 @@ it('keeps what Babel must do for all browsers, and leaves out what it does for o
   ] as const
   const old = [
     ['/m/@babel/plugin-proposal-optional-chaining/lib/index.js'],
+    ['/m/@babel/plugin-proposal-numeric-separator/lib/index.js'],
     ['/m/@babel/plugin-proposal-class-properties/lib/index.js', { loose: true }],
     ['/m/@babel/plugin-transform-classes/lib/index.js', { loose: true }],
     '/m/@babel/plugin-transform-spread/lib/index.js',
