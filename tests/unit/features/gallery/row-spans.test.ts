@@ -10,7 +10,7 @@ it('lets the works of a last row that is not full share its width', () => {
 
 it('hangs projects alone on phones, and the last of an odd number of photographs', () => {
   const alone = (kinds: string) =>
-    hangAlone([...kinds].map((kind) => ({ photograph: kind === 'p' }))).flatMap((is, index) => (is ? [index] : []))
+    hangAlone(Array.from(kinds, (kind) => ({ photograph: kind === 'p' }))).flatMap((is, index) => (is ? [index] : []))
   expect(alone('WppW')).toEqual([0, 3])
   expect(alone('WpppWp')).toEqual([0, 3, 4, 5])
   expect(alone('')).toEqual([])
