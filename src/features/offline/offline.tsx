@@ -39,7 +39,8 @@ const readConnection = async () =>
 export function Offline({ words, kinds }: OfflineProps) {
   const { owner, addressWidth } = useSite()
   const [pages, setPages] = useState<KeptPage[]>()
-  const [isConnected, setConnected] = useState(false)
+  // Unknown in the served page, which is read without scripts only with a connection.
+  const [isConnected, setConnected] = useState<boolean>()
   const wanted = useWantedPage()
   const text = useRef<HTMLParagraphElement>(null)
   const newest = pages?.[0]
@@ -61,7 +62,7 @@ export function Offline({ words, kinds }: OfflineProps) {
   return (
     <div className={styles.page}>
       <div className={styles.opening}>
-        <h1 className={styles.line}>{isConnected ? words.kept.line : words.line}</h1>
+        <h1 className={styles.line}>{isConnected === false ? words.line : words.kept.line}</h1>
         <p ref={text} className={styles.text} data-waits={pages === undefined || undefined} tabIndex={-1}>
           {isConnected && `${words.kept.connected} `}
           {newest ? said.text : said.nothing}
@@ -79,7 +80,7 @@ export function Offline({ words, kinds }: OfflineProps) {
       {newest && (
         <KeptList words={words.kept} kinds={kinds} pages={pages} newest={newest} onForget={() => void forget()} />
       )}
-      {pages && !newest && isConnected && <FirstPages kinds={kinds} />}
+      {!newest && isConnected !== false && <FirstPages kinds={kinds} waits={!pages} />}
       {!isConnected && (
         <div className={styles.mail} data-waits={pages === undefined || undefined}>
           <p>{words.mail}</p>
@@ -93,13 +94,13 @@ export function Offline({ words, kinds }: OfflineProps) {
 /** How many projects are suggested. */
 const SUGGESTED = 5
 
-/** Projects to begin with, for visitors with a connection who have kept nothing yet. */
-function FirstPages({ kinds: { entries, heads } }: Pick<OfflineProps, 'kinds'>) {
+/** Projects to begin with, for visitors with a connection who have kept nothing yet, or whose browser keeps nothing. */
+function FirstPages({ kinds: { entries, heads }, waits }: Pick<OfflineProps, 'kinds'> & { waits: boolean }) {
   const projects = entries.filter(({ kind }) => kind === 'project').slice(0, SUGGESTED)
   if (projects.length === 0) return null
 
   return (
-    <section className={styles.first} aria-labelledby="first-heading">
+    <section className={styles.first} data-waits={waits || undefined} aria-labelledby="first-heading">
       <h2 className={styles.head} id="first-heading">
         {heads.project}
       </h2>
