@@ -6,11 +6,11 @@ const CONTENT = 1488
 const WITHIN_MARGINS = 91
 /**
  * Ratio of a cropped image: square in two columns and by year, 3:2 in a spectrum and on a sheet, 4:5 elsewhere; on
- * phones pairs are 3:2, the bands of a spectrum 2:1, and a sheet 6:5.
+ * phones pairs are 3:2, the bands of a spectrum 2:1, and a sheet 5:4.
  */
 function cropOf({ columns, hang }: Arrangement, width: Width): number {
   if (width === 'phone' && hang === 'colour') return 2
-  if (width === 'phone' && hang === 'sheet') return 6 / 5
+  if (width === 'phone' && hang === 'sheet') return 5 / 4
   if (hang === 'colour' || hang === 'sheet' || (width === 'phone' && hang === 'pairs')) return 3 / 2
   return columns === 2 || hang === 'year' ? 1 : 4 / 5
 }
