@@ -54,9 +54,7 @@ export function AboutSection({ words, hero = false, panel, background = 'dark', 
         <Picture
           picture={words.photo}
           priority={hero}
-          sizes={
-            hero ? '(min-width: 992px) 50vw, (min-width: 768px) 78vw, 72vw' : '(min-width: 992px) max(45vw, 80vh), 96vw'
-          }
+          sizes={hero ? '(min-width: 768px) 51vw, 72vw' : '(min-width: 992px) max(45vw, 80vh), 96vw'}
         />
       </div>
       <div className={styles.about}>

@@ -477,7 +477,10 @@ test.describe('the film strip', () => {
           .boundingBox()) ?? {}
       return [x, x + width].map(Math.round)
     }
-    expect(await edges(1)).toEqual([306, 1440])
+    // A first photograph of 3:2, in a window of 1440 px whose axis B is at 400.
+    const [left = NaN, right] = await edges(1)
+    expect(left).toBeLessThan(400)
+    expect(right).toBe(1440)
     await page.keyboard.press('End')
     await standsAt(page, 24, 'Night cloth')
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft')

@@ -225,7 +225,8 @@ test.describe('a comparison', () => {
 
 test('the details say and link the same without JavaScript', async ({ page, visitor }) => {
   // How to use the device is said only where scripts run.
-  const onlyLive = /Try it|Turn the amber one by .* these eyes\.|Back to 175°/g
+  const onlyLive =
+    /Try it|Turn the amber one by .* these eyes\.|Back to 175°|Drag the sheet.* these trains\.|Flat again|All eight pages, in their order/g
   const plain = await visitor({ javaScriptEnabled: false })
   for (const path of [side, full]) {
     const said = []

@@ -42,7 +42,7 @@ function Way({ to: { path, name, cover }, className, children }: WayProps) {
     <Link className={classNames(styles.way, className)} to={path}>
       {cover && (
         <span className={styles.cover} {...workPart('cover', path)}>
-          <Picture picture={cover} alt="" sizes={fillingSizes(cover, ['100vw', 3 / 2], ['50vw', 2])} />
+          <Picture picture={cover} alt="" sizes={fillingSizes(cover, ['100vw', 3 / 2], ['50vw', 3 / 2])} />
         </span>
       )}
       <span className={styles.plate}>
