@@ -500,7 +500,7 @@ test('places are chapters with their heads, and a filter leaves out those withou
   for (const head of shown) {
     const place = region.getByRole('region', { name: head })
     const count = await place.getByRole('listitem').count()
-    await expect(place.locator('header')).toHaveText(head + count, { useInnerText: true })
+    await expect(place.locator('header')).toHaveText(head + String(count), { useInnerText: true })
   }
 
   await kinds(page).getByRole('link', { name: 'Still life 4' }).click()
