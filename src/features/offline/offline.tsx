@@ -57,7 +57,7 @@ export function Offline({ words, kinds }: OfflineProps) {
     // The button is gone; move focus to the text that replaces it.
     text.current?.focus()
   }
-  const said = wanted === undefined && pages ? words.kept : words
+  const said = wanted === undefined ? words.kept : words
 
   return (
     <div className={styles.page}>

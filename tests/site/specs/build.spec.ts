@@ -22,6 +22,13 @@ test('every animation that a style names is there', () => {
   for (const name of new Set(named)) expect.soft(drawn, name).toContain(name)
 })
 
+test('scripts are sent in the syntax they are written in', () => {
+  const scripts = builtFiles().filter((file) => /^(app|component---).*\.js$/.test(file))
+  expect(scripts.length).toBeGreaterThan(10)
+  // What `??` and `?.` were rewritten to for browsers that the site does not support.
+  for (const script of scripts) expect.soft(built(script), script).not.toMatch(/(null|void 0)[!=]==\(/)
+})
+
 test('fonts are Latin WOFF2 and nothing else', () => {
   const fonts = builtFiles().filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file))
   expect(fonts.length).toBeGreaterThan(0)

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import Agency1Page from '../../../src/pages/agency-1'
 import Agency2Page from '../../../src/pages/agency-2'
 import { SiteStateProvider } from '../../../src/state/site-state'
+import { stubIntersections } from '../intersections'
 
 const picture = { alt: 'A bench', focus: null, file: { childImageSharp: null } }
 const project = { slug: 'beta', path: '/beta/', name: 'Beta', year: 2024 }
@@ -82,14 +83,7 @@ const sections = () =>
     .map((heading) => `${heading.previousElementSibling?.textContent ?? ''} ${heading.textContent}`.trim())
 
 beforeEach(() => {
-  // jsdom lays nothing out, so nothing ever comes near.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = vi.fn()
-      disconnect = vi.fn()
-    },
-  )
+  stubIntersections()
   vi.mocked(useStaticQuery).mockReturnValue({
     siteContent: {
       brand: 'Studio',

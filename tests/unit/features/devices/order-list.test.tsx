@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { Device } from '../../../../src/features/devices/order-list/order-list'
+import { stubIntersections } from '../../intersections'
 import { order } from './device-data'
 
 const show = (isLive = true) => render(<Device data={order} label="An order" isLive={isLive} round={0} />)
@@ -12,16 +13,7 @@ const more = (name: string) => screen.getByRole('button', { name: `One more, ${n
 let showDelivery: (isIntersecting: boolean) => void
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = vi.fn()
-      disconnect = vi.fn()
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        showDelivery = (isIntersecting) => tell([{ isIntersecting }])
-      }
-    },
-  )
+  showDelivery = stubIntersections()
 })
 
 describe('an order that adds up', () => {
