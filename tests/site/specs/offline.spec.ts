@@ -90,9 +90,12 @@ test('an unvisited page leads to the offline page, which names the kept ones and
   await axe()
   await page.getByRole('main').getByRole('link', { name: 'srxp' }).click()
   await expect(heading(page, 'srxp')).toBeVisible()
+  await page.clock.install()
   await page.goBack()
   await expect(offline(page)).toBeVisible()
 
+  // The page does not look for the host by the clock meanwhile.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
   host.reset()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page).toHaveURL(prefixed('/novacair/?a=b#outcome'))
