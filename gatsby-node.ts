@@ -12,6 +12,7 @@ import { resolveWidths } from './src/gatsby/build/line-width'
 import { orderByPicture } from './src/gatsby/build/gallery-order'
 import { resolvePictureColour } from './src/gatsby/build/picture-colour'
 import { resolvePictureDetail } from './src/gatsby/build/picture-detail'
+import { resolveImageData } from './src/gatsby/build/image-data'
 import { resolvePictureUpright } from './src/gatsby/build/picture-upright'
 import { keepModernSyntax } from './src/gatsby/build/modern-syntax'
 import { resolvePlaceholderColour } from './src/gatsby/build/placeholder-colour'
@@ -67,6 +68,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = (gatsby) => {
+  resolveImageData(gatsby)
   resolveWidths(gatsby)
   resolvePictureColour(gatsby)
   resolvePictureDetail(gatsby)

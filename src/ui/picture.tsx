@@ -1,6 +1,6 @@
 import type { CSSProperties, ImgHTMLAttributes } from 'react'
 import { graphql } from 'gatsby'
-import { fewWidths, pictureSize } from '../lib/picture/image-data'
+import { pictureSize } from '../lib/picture/image-data'
 
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt' | 'sizes'> {
   /** A content image from the `Picture` fragment, or from `Thumbnail` for a small place. */
@@ -36,7 +36,6 @@ export function Picture(props: PictureProps) {
   if (!image?.images.fallback) return null
   const { fallback, sources = [] } = image.images
   const fetchpriority = priority ? 'high' : loading === 'lazy' ? 'low' : undefined
-  const srcSet = fallback.srcSet && fewWidths(fallback.srcSet)
   const look: CSSProperties = { backgroundColor: image.backgroundColor, objectPosition: picture.focus ?? undefined }
 
   return (
@@ -54,8 +53,8 @@ export function Picture(props: PictureProps) {
         {...others}
         {...{ fetchpriority }}
         src={fallback.src}
-        srcSet={srcSet}
-        sizes={srcSet && sizes}
+        srcSet={fallback.srcSet}
+        sizes={fallback.srcSet && sizes}
         {...pictureSize(image)}
         alt={alt ?? picture.alt}
         loading={loading}

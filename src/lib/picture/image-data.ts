@@ -47,16 +47,3 @@ export function widestImage(srcSet: string): { address: string; width: number } 
   })
   return images.sort((a, b) => b.width - a.width)[0]
 }
-
-/** The widths kept for phones and desktops without AVIF. */
-const FEW = [' 800w', ' 1600w']
-
-/**
- * A `srcset` with fewer widths, for the format that few browsers fall back to: file URLs hardly compress, and a page of
- * two dozen pictures would grow by a packet.
- * @returns undefined for a small picture, whose single URL is enough
- */
-export function fewWidths(srcSet: string): string | undefined {
-  const few = srcSet.split(/,\s*/).filter((candidate) => FEW.some((width) => candidate.endsWith(width)))
-  return few.join(', ') || undefined
-}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import {
-  fewWidths,
   isPanorama,
   pictureFile,
   pictureRatio,
@@ -51,12 +50,6 @@ it('gives the address of the largest file, the only one, or none', () => {
 it('gives width over height, and a square where neither is known', () => {
   expect(pictureRatio(picture({}))).toBe(1.5)
   expect(pictureRatio(none)).toBe(1)
-})
-
-it('gives the format that hardly a browser takes two widths, and a small picture none', () => {
-  const of = (...widths: number[]) => widths.map((width) => `/${width}.jpg ${width}w`).join(',\n')
-  expect(fewWidths(of(240, 400, 800, 1200, 1600, 2880))).toBe('/800.jpg 800w, /1600.jpg 1600w')
-  expect(fewWidths(of(240, 400, 600))).toBeUndefined()
 })
 
 it('takes a picture for a panorama from twice as wide as high', () => {

@@ -1,0 +1,60 @@
+import type { CreateResolversArgs, Node } from 'gatsby'
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import { generateImageData } from 'gatsby-plugin-sharp'
+
+/** Widths of the files for browsers without AVIF, in pixels: for phones and for desktops. The widest is always there. */
+const FEW = [800, 1600]
+
+interface Args {
+  breakpoints?: number[]
+  formats?: string[]
+  placeholder?: string
+}
+
+interface Context {
+  nodeModel: { getNodeById: (query: { id: string }) => Node | null }
+}
+
+interface Info {
+  originalResolver: (source: Node, args: Args, context: Context, info: unknown) => Promise<IGatsbyImageData>
+}
+
+/**
+ * Makes Gatsby's images in two steps: AVIF in all widths of the query, the original format in few. Gatsby makes all
+ * formats in all widths, so half of what it encodes, and a third of the addresses in the data of a page, would be for
+ * the few browsers without AVIF. What `src/ui/picture.tsx` does not read is left out.
+ */
+export function resolveImageData({ createResolvers, cache, pathPrefix, reporter }: CreateResolversArgs): void {
+  // It would warn of every picture that there is no other format.
+  const quiet = { warn: () => undefined, error: reporter.error.bind(reporter), panic: reporter.panic.bind(reporter) }
+  const resolve = async (source: Node, args: Args, context: Context, info: Info) => {
+    const file = source.parent && context.nodeModel.getNodeById({ id: source.parent })
+    const { breakpoints = [], formats = [] } = args
+    const others = formats.filter((format) => format !== 'avif')
+    const fewer = { ...args, breakpoints: fewOf(breakpoints), formats: others }
+    const image = await info.originalResolver(source, fewer, context, info)
+    const all = { ...args, formats: ['avif'], placeholder: 'none' }
+    const avif =
+      file && others.length < formats.length
+        ? await generateImageData({ file, args: all, pathPrefix, reporter: quiet, cache })
+        : undefined
+    return lean(image, avif?.images.fallback?.srcSet)
+  }
+  // Gatsby types this only as a function.
+  const add = createResolvers as (resolvers: object) => void
+  add({ ImageSharp: { gatsbyImageData: { resolve } } })
+}
+
+/** Those of the widths that browsers without AVIF get. */
+export const fewOf = (widths: readonly number[]): number[] =>
+  widths.filter((width) => FEW.includes(width) || width === Math.max(...widths))
+
+function lean({ width, height, backgroundColor, images }: IGatsbyImageData, avif: string | undefined) {
+  const { src = '', srcSet } = images.fallback ?? {}
+  return {
+    width,
+    height,
+    backgroundColor,
+    images: { fallback: { src, srcSet }, sources: avif ? [{ type: 'image/avif', srcSet: avif }] : [] },
+  }
+}
