@@ -53,12 +53,45 @@ async function spaceText(page: Page) {
   return () => page.evaluate(() => void (document.adoptedStyleSheets = []))
 }
 
+/**
+ * The pictures in list items covered by a link that cannot be clicked in their middle, by alternative text. In the film
+ * strip a script takes the click, and the pointer says so.
+ */
+const pastTheirLink = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('li a')
+    .evaluateAll(async (links) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const middleOf = (image: Element) => {
+        image.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
+        const { left, top, width, height } = image.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + height / 2)
+      }
+      const past: string[] = []
+      for (const link of links) {
+        const over = getComputedStyle(link, '::after')
+        const covers = over.content !== 'none' && over.position === 'absolute' && parseFloat(over.top) === 0
+        // In the film strip only the current photograph is a link for keys.
+        if (!covers || link.tabIndex < 0) continue
+        for (const image of link.closest('li')?.querySelectorAll('img') ?? []) {
+          if (!image.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+          // What comes into the window for the first time gets its size only now, and moves.
+          const hit = middleOf(image) ?? (await frame(), middleOf(image))
+          if (!link.contains(hit) && (!hit || getComputedStyle(hit).cursor === 'auto'))
+            past.push(image.alt || image.currentSrc)
+        }
+      }
+      return past
+    })
+
 /** What must hold once the page has been read to its end at this viewport width. */
 async function expectSound(page: Page, axe: Axe, at: string) {
   expect.soft(await page.getByRole('heading', { level: 1 }).count(), `first headings ${at}`).toBe(1)
   expect.soft(await overhang(page), `scrolls sideways ${at}`).toBeLessThanOrEqual(0)
   expect.soft(await shifts(page), `layout shift ${at}`).toBeLessThanOrEqual(0.02)
   expect.soft(await page.locator('img:not([alt])').count(), `images without a text ${at}`).toBe(0)
+  expect.soft(await pastTheirLink(page), `pictures that do not lead where their link does ${at}`).toEqual([])
   await axe()
   await changeTheme(page, 'dark')
   await endTransitions(page)
