@@ -4,8 +4,11 @@ import { findValues } from '../read/find-values'
 import { isRecord } from '../read/select'
 import { inOrder } from './number-works'
 
-/** The first position on the home page, from 0, where a project is shown full-bleed with its scene. */
-const FIRST_SCENE = 4
+/**
+ * The first position on the home page, from 0, where a project is shown by its scene: the upright half of the fourth
+ * would cut a cover of several things to its empty middle, and a scene shows one of them from near.
+ */
+const FIRST_SCENE = 3
 
 /** Each project's neighbours in site order, by slug; the list wraps around. A single project has none. */
 export function neighboursOf(projects: readonly Project[]): Map<string, { previous?: Project; next?: Project }> {

@@ -10,7 +10,7 @@ export interface WorkIndexProps {
   words: Queries.WorkIndexWordsFragment
   /** Path of the gallery of all works, if there is one. */
   all: string | undefined
-  /** The first four are shown by their covers, the fifth by its scene, full-bleed. */
+  /** The first three are shown by their covers, the fourth and the fifth by their scenes. */
   works: readonly ShownWork[]
 }
 

@@ -63,7 +63,7 @@ describe('neighboursOf', () => {
   })
 })
 
-it('shows the fifth project of the home page by its scene, where there are so many', () => {
-  expect(byPicture(['a', 'b', 'c', 'd', 'e'])).toEqual({ covers: ['a', 'b', 'c', 'd'], scenes: ['e'] })
+it('shows the fourth and the fifth project of the home page by their scenes, where there are so many', () => {
+  expect(byPicture(['a', 'b', 'c', 'd', 'e'])).toEqual({ covers: ['a', 'b', 'c'], scenes: ['d', 'e'] })
   expect(byPicture(['a', 'b'])).toEqual({ covers: ['a', 'b'], scenes: [] })
 })
