@@ -27,6 +27,11 @@ export type SiteAction =
 
 const closed = { videoModalVisible: false, aboutVisible: false, contactVisible: false, visibleOffCanvas: false }
 
+/** Whether a panel covers the page. */
+export function isCovered(state: SiteState): boolean {
+  return state.aboutVisible || state.contactVisible || state.videoModalVisible || state.visibleOffCanvas
+}
+
 /** The state before anything happened: all false (O2). */
 export const initialState: SiteState = { headerDark: false, bodyDark: false, footerDark: false, ...closed }
 

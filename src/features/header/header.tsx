@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { Brand } from '../../ui/brand'
+import { isCovered } from '../../state/site-reducer'
 import { useSiteState } from '../../state/site-state'
 import { useSite } from '../../state/use-site'
 import { useHeaderScroll } from './use-header-scroll'
@@ -11,10 +12,7 @@ export function Header({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null)
   const { brand } = useSite()
   const { state } = useSiteState()
-  useHeaderScroll(
-    header,
-    state.aboutVisible || state.contactVisible || state.videoModalVisible || state.visibleOffCanvas,
-  )
+  useHeaderScroll(header, isCovered(state))
 
   return (
     // Bootstrap's panels compensate `is-fixed` elements for the removed scroll bar.

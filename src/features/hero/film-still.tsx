@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { interpolate } from '../../lib/text/interpolate'
+import { isCovered } from '../../state/site-reducer'
+import { useSiteState } from '../../state/site-state'
 import { usePanelLink } from '../../state/use-panel-link'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
@@ -14,19 +16,30 @@ export interface FilmStillProps {
   note: string | null
 }
 
+function play(video: HTMLVideoElement) {
+  // The browser may refuse; the still is fine then.
+  video.play().catch(() => undefined)
+}
+
 /**
  * A still that opens the film. A silent preview of at most five seconds plays over it once and fades back to the still;
- * it replays on hover.
+ * it replays on hover, and waits while a panel covers the page.
  */
 export function FilmStill({ film, note }: FilmStillProps) {
   const filmLink = usePanelLink('videoModalVisible')
   const video = useRef<HTMLVideoElement>(null)
   const preview = usePreview(film.preview)
   const [isOver, setOver] = useState(false)
+  const covered = isCovered(useSiteState().state)
   const again = () => {
-    // The browser may refuse; the still is fine then.
-    if (video.current?.ended) video.current.play().catch(() => undefined)
+    if (video.current?.ended && !covered) play(video.current)
   }
+
+  useEffect(() => {
+    if (!video.current || video.current.ended) return
+    if (covered) video.current.pause()
+    else play(video.current)
+  }, [covered, preview])
 
   return (
     <SiteLink
@@ -50,7 +63,6 @@ export function FilmStill({ film, note }: FilmStillProps) {
           src={preview}
           muted
           playsInline
-          autoPlay
           aria-hidden="true"
           onPlaying={() => setOver(false)}
           onEnded={() => setOver(true)}
