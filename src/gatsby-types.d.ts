@@ -11758,7 +11758,7 @@ type Devloper1PageQuery = { readonly siteContent: { readonly card: { readonly hr
 type Devloper2PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Devloper2PageQuery = { readonly devloper2Page: { readonly title: string, readonly description: string, readonly name: ReadonlyArray<string>, readonly text: string, readonly home: string, readonly projects: ReadonlyArray<{ readonly path: string, readonly name: string, readonly year: number }> } | null };
+type Devloper2PageQuery = { readonly devloper2Page: { readonly title: string, readonly description: string, readonly name: ReadonlyArray<string>, readonly text: string, readonly home: string, readonly projects: ReadonlyArray<{ readonly path: string, readonly name: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
 type FigureFragment = { readonly value: string, readonly bearing: number, readonly label: string, readonly source: string };
 
@@ -11895,7 +11895,7 @@ type PictureDetailFragment = { readonly left: number, readonly top: number, read
 
 type PlaceFragment = { readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PosterProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
+type PosterProjectFragment = { readonly path: string, readonly name: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PosterWordsFragment = { readonly name: ReadonlyArray<string>, readonly text: string, readonly home: string };
 

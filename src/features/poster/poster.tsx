@@ -1,7 +1,9 @@
 import { graphql, Link } from 'gatsby'
+import { fillingSizes } from '../../lib/picture/filling-sizes'
 import { useSite } from '../../state/use-site'
 import { Lines } from '../../ui/lines'
 import { MailAddress } from '../../ui/mail-address'
+import { Picture } from '../../ui/picture'
 import { TextLink } from '../../ui/text-link'
 import * as styles from './poster.module.scss'
 
@@ -10,7 +12,10 @@ export interface PosterProps {
   projects: readonly Queries.PosterProjectFragment[]
 }
 
-/** A page as a poster, dark in both themes: the name, five projects, one paragraph, the address. */
+/**
+ * A page as a poster, dark in both themes: the name, five projects, one paragraph, the address. Where the pointer can
+ * hover, the cover of the project it is at shows below the name.
+ */
 export function Poster({ words, projects }: PosterProps) {
   const { owner, contact, addressWidth } = useSite()
 
@@ -21,11 +26,12 @@ export function Poster({ words, projects }: PosterProps) {
       </h1>
       <p className={styles.text}>{words.text}</p>
       <ul className={styles.projects}>
-        {projects.map(({ path, name, year }) => (
+        {projects.map(({ path, name, year, cover }) => (
           <li key={path}>
             <Link className={styles.project} to={path}>
               <span className={styles.title}>{name}</span> <span className={styles.year}>{year}</span>
             </Link>
+            <Picture className={styles.cover} picture={cover} sizes={fillingSizes(cover, ['49vw', 2])} alt="" />
           </li>
         ))}
       </ul>
@@ -50,5 +56,8 @@ export const posterFragments = graphql`
     path
     name
     year
+    cover {
+      ...Picture
+    }
   }
 `

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { prefixed } from '../support/site'
 import { chooseTheme, themes } from '../../support/page'
 import { expect, test } from '../../support/test'
@@ -36,6 +37,38 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height)
   })
 }
+
+test('the cover of a project shows between the name and the field while the pointer or the focus is at it (R1)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/devloper-2/'))
+  const items = page.getByRole('main').getByRole('listitem')
+  const cover = (place: number) => items.nth(place).locator('img')
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  for (const image of await items.locator('img').all()) {
+    await expect(image).toBeHidden()
+    await expect(image, 'nothing loads before').toHaveJSProperty('currentSrc', '')
+  }
+
+  await items.nth(1).getByRole('link').hover()
+  await expect(cover(1)).toBeVisible()
+  await expect(cover(1)).not.toHaveJSProperty('naturalWidth', 0)
+  const [name, list, shown] = await Promise.all([
+    boxOf(page.getByRole('heading', { level: 1 })),
+    boxOf(page.getByRole('main').getByRole('list')),
+    boxOf(cover(1)),
+  ])
+  expect(shown.y).toBeGreaterThanOrEqual(name.y + name.height - 8)
+  expect(shown.y + shown.height).toBeCloseTo(list.y + list.height - 1, 0)
+  expect(shown.x + shown.width).toBeLessThan(list.x)
+
+  await items.nth(2).getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  await expect(cover(3)).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(cover(1)).toBeHidden()
+})
 
 test('on a low phone the theme tab covers no year and no link, and nothing widens the page (R1)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
