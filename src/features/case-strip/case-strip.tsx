@@ -5,6 +5,7 @@ import { useHydrated } from '../../lib/browser/use-hydrated'
 import { useImagesWhenNear } from './use-images-when-near'
 import { NumberedSection } from '../../ui/numbered-section'
 import { CaseCard, type Case } from './case-card'
+import { StripArrow } from './strip-arrow'
 import { StripIndex } from './strip-index'
 import { moveCases } from './move-cases'
 import * as styles from './case-strip.module.scss'
@@ -43,20 +44,8 @@ export function CaseStrip({ id, number, words, cases }: CaseStripProps) {
           ))}
         </ol>
       </div>
-      {/* For the pointer: keys move the strip itself, and the index below names every card. */}
-      {isHydrated && current < cases.length - 1 && (
-        <button
-          className={styles.next}
-          type="button"
-          tabIndex={-1}
-          aria-hidden="true"
-          onClick={() => goTo(current + 1)}
-        >
-          <svg width="20" height="14" viewBox="0 0 20 14" fill="none" stroke="currentColor" strokeWidth="2">
-            <path d="M0 7h18M12 1l6 6-6 6" />
-          </svg>
-        </button>
-      )}
+      {isHydrated && current > 0 && <StripArrow isBack onClick={() => goTo(current - 1)} />}
+      {isHydrated && current < cases.length - 1 && <StripArrow onClick={() => goTo(current + 1)} />}
       <StripIndex
         label={words.heading}
         anchors={anchors}

@@ -117,18 +117,33 @@ test.describe('the strip of cases', () => {
     await expect(page).toHaveURL(/\/srxp\/$/)
   })
 
-  test('is moved on by the arrow at the head of the next case, which is gone at the end', async ({ page }) => {
+  test('is moved by the arrows at the heads of the next case and of this one, each gone at its end', async ({
+    page,
+  }) => {
     await open(page)
-    const arrow = page.locator('#cases button')
-    const [button, next] = [await arrow.boundingBox(), await strip(page).getByRole('listitem').nth(1).boundingBox()]
-    expect(button?.x).toBeCloseTo(next?.x ?? 0, 0)
-    expect(button?.y).toBeCloseTo(next?.y ?? 0, 0)
-    await arrow.click()
+    const arrows = page.locator('#cases button')
+    const cards = strip(page).getByRole('listitem')
+    const isAtHeadOf = async (place: number, arrow: Locator) => {
+      const [button, card] = [await arrow.boundingBox(), await cards.nth(place).boundingBox()]
+      expect(button?.x).toBeCloseTo(card?.x ?? 0, 0)
+      expect(button?.y).toBeCloseTo(card?.y ?? 0, 0)
+    }
+    await expect(arrows, 'none leads back from the first').toHaveCount(1)
+    await isAtHeadOf(1, arrows)
+    await arrows.click()
     await standsFirst(page, 'srxp')
+    await expect(arrows).toHaveCount(2)
+    await isAtHeadOf(1, arrows.first())
+    await arrows.first().click()
+    await standsFirst(page, 'sighthub')
+    await expect(arrows).toHaveCount(1)
+
     await strip(page).focus()
     await page.keyboard.press('End')
     await standsFirst(page, 'grofalex')
-    await expect(arrow).toHaveCount(0)
+    await expect(arrows, 'none leads on from the last').toHaveCount(1)
+    await arrows.click()
+    await expect(arrows).toHaveCount(2)
   })
 
   test('is moved by a wheel, and leaves the wheel to the page at its end', async ({ page }) => {
