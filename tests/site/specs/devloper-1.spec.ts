@@ -69,7 +69,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('pointing at a cell makes the heads of its row and column stand out', async ({ page }) => {
+test('pointing at a cell makes its row, its column and their heads stand out', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(prefixed(PATH))
   const tool = (name: string) => matrix(page).getByRole('rowheader', { name })
@@ -81,6 +81,29 @@ test('pointing at a cell makes the heads of its row and column stand out', async
   await expect(product('lento')).toHaveCSS('color', MUTED)
   await expect(tool('React Native')).toHaveCSS('color', INK)
   await expect(tool('Laravel/PHP8')).toHaveCSS('color', MUTED)
+  for (const [name, place] of [
+    ['React Native', 0],
+    ['NodeJS/Express', 3],
+  ] as const)
+    await expect(cell(page, name, place)).toHaveCSS('opacity', '1')
+  await expect(cell(page, 'Laravel/PHP8', 2)).toHaveCSS('opacity', '0.2')
+})
+
+test('focus or pointer at the name of a product or tool leaves only its column or row as it was', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed(PATH))
+  const others = cell(page, 'Laravel/PHP8', 2)
+  await matrix(page).getByRole('link', { name: 'novacair' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(cell(page, 'NodeJS/Express', 0)).toHaveCSS('opacity', '1')
+  await expect(others).toHaveCSS('opacity', '0.2')
+  await matrix(page).getByRole('link', { name: 'grofalex' }).hover()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await expect(others).toHaveCSS('opacity', '1')
+  await expect(cell(page, 'NodeJS/Express', 0)).toHaveCSS('opacity', '0.2')
+  await matrix(page).getByRole('rowheader', { name: 'NodeJS/Express' }).hover()
+  await expect(cell(page, 'NodeJS/Express', 0)).toHaveCSS('opacity', '1')
+  await expect(others).toHaveCSS('opacity', '0.2')
 })
 
 test('on phones the names of the products stay in sight above the matrix', async ({ page }) => {
