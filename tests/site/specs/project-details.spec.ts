@@ -87,6 +87,10 @@ test.describe('the details with a side column', () => {
     await next.scrollIntoViewIfNeeded()
     await next.click({ position: { x: 5, y: 50 } })
     await expect(page).toHaveURL(prefixed(full))
+
+    await page.goto(prefixed(side))
+    await next.getByRole('presentation', { includeHidden: true }).first().click()
+    await expect(page).toHaveURL(prefixed(full))
   })
 })
 
@@ -145,6 +149,11 @@ test.describe('the details in full width', () => {
     await next.focus()
     await page.keyboard.press('Shift+Tab')
     await expect(previous).toBeFocused()
+    const ring = await previous.evaluate((link) => {
+      const { outlineStyle, position, inset } = getComputedStyle(link, '::after')
+      return { outlineStyle, position, inset }
+    })
+    expect(ring, 'above the cover').toEqual({ outlineStyle: 'solid', position: 'absolute', inset: '0px' })
     await expect(previous).toHaveCSS('background-color', yellow)
     await expect(next).not.toHaveCSS('background-color', yellow)
 
