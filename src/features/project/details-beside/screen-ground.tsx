@@ -7,8 +7,6 @@ import * as styles from './screen-ground.module.scss'
 
 export interface ScreenGroundProps {
   screen: Queries.DecisionScreenFragment
-  /** Mirrored: flush with the left edge. */
-  isTurned?: boolean
   className?: string | undefined
 }
 
@@ -16,11 +14,7 @@ export interface ScreenGroundProps {
  * A screen on its project's colour: clear above and on the left, at the page margin on the right, flush with the
  * bottom.
  */
-export function ScreenGround({
-  screen: { kind, ground, image, part },
-  isTurned = false,
-  className,
-}: ScreenGroundProps) {
+export function ScreenGround({ screen: { kind, ground, image, part }, className }: ScreenGroundProps) {
   const isPhone = kind === 'phone'
   const shownPart = isPhone ? null : part
   const isBled = shownPart !== null && shownPart.left + shownPart.width < 100
@@ -30,7 +24,7 @@ export function ScreenGround({
     <div
       className={classNames(
         styles.ground,
-        isPhone ? styles.phone : isTurned && styles.turned,
+        isPhone && styles.phone,
         shownPart !== null && styles.part,
         isBled && styles.bled,
         className,

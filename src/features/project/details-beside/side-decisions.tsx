@@ -1,5 +1,4 @@
 import { decisionId } from '../../../lib/routing/decision-id'
-import { classNames } from '../../../lib/text/class-names'
 import { reveal } from '../../../ui/reveal'
 import { RichText } from '../../../ui/rich-text'
 import { NumberedPicture } from './numbered-picture'
@@ -30,15 +29,10 @@ export function SideDecisions({ chapter, screens, first, device }: SideDecisions
       )}
       {chapter.parts.map((part, index) => {
         const screen = screens[index]
-        const isTurned = index % 2 === 1
         const isLive = device?.decision === index + 1
         const number = first + index - (device && device.decision <= index ? 1 : 0)
         return (
-          <div
-            key={part.title}
-            id={isLive ? undefined : decisionId(index + 1)}
-            className={classNames(styles.part, isTurned && styles.turned)}
-          >
+          <div key={part.title} id={isLive ? undefined : decisionId(index + 1)} className={styles.part}>
             <div className={styles.text} {...reveal()}>
               {isLive && <p className={styles.sign}>{STRINGS.project.tryIt}</p>}
               <h3 className={styles.name}>{part.title}</h3>
@@ -52,7 +46,7 @@ export function SideDecisions({ chapter, screens, first, device }: SideDecisions
             ) : (
               screen && (
                 <NumberedPicture className={styles.picture} number={`1.${number}`} caption={screen.caption}>
-                  <ScreenGround screen={screen} isTurned={isTurned} />
+                  <ScreenGround screen={screen} />
                 </NumberedPicture>
               )
             )}
