@@ -151,6 +151,23 @@ test('sheets fold under a hand that drags them, by keys and by a button, and let
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
 })
 
+test('a folded booklet fits below its controls, which stay in view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const height of [700, 900]) {
+    await page.setViewportSize({ width: 1440, height })
+    await open(page, 'portfolio-details-2')
+    const play = device(page).getByRole('button', { name: /old it$/ })
+    await play.press('Enter')
+    await device(page).evaluate((one) =>
+      scrollTo({ top: one.getBoundingClientRect().bottom + scrollY - innerHeight, behavior: 'instant' }),
+    )
+    await expect(play).toBeInViewport({ ratio: 1 })
+    await expect(device(page).getByText('Two travellers, six days')).toBeInViewport({ ratio: 1 })
+    const [controls, cover] = [await play.boundingBox(), await device(page).locator('[data-cover]').boundingBox()]
+    expect(cover?.y).toBeGreaterThanOrEqual((controls?.y ?? NaN) + (controls?.height ?? NaN))
+  }
+})
+
 test('the chosen room of a plan has its mark in forced colours too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, 'novacair')
