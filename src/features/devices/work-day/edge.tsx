@@ -34,12 +34,7 @@ export function Edge({ data, open, isLive, onOpen }: EdgeProps) {
       <div className={styles.day} style={{ '--hours': (last - first) / 60 } as CSSProperties}>
         {Array.from({ length: (last - first) / 60 + 1 }, (_, hour) => (
           <span key={hour} className={styles.hour} style={{ top: part(hour * 60) }}>
-            {!isCovered(first + hour * 60) && (
-              <span>
-                {timeOf(first + hour * 60).slice(0, 2)}
-                <span>:00</span>
-              </span>
-            )}
+            {!isCovered(first + hour * 60) && <span>{timeOf(first + hour * 60).slice(0, 2)}</span>}
           </span>
         ))}
         {jobs.map(({ from, to, name, drive }, place) => (
