@@ -28,7 +28,10 @@ export function OrderLine({ article, quantity, stock, isFull, isLive, onChange }
         <span className={styles.short}>
           {quantity ? (
             <>
-              {quantity} × {euroOf(cents)} = <b>{sum}</b>
+              {quantity} × {euroOf(cents)}{' '}
+              <span className="unbroken">
+                = <b>{sum}</b>
+              </span>
             </>
           ) : (
             `${euroOf(cents)}, ${unit}`
