@@ -72,6 +72,7 @@ test('no device shows a button that only scripts bring to life', async ({ visito
     ['grofalex', /^One more, /],
     ['tjapp', 'Next job'],
     ['lento', 'Next stop'],
+    ['portfolio-details-2', 'Fold it'],
   ] as const) {
     await plain.goto(prefixed(`/${slug}/`))
     const dead = device(plain).getByRole('button', { name, includeHidden: true }).first()
