@@ -110,6 +110,26 @@ test('on paper a device keeps its words and loses its controls', async ({ page }
   }
 })
 
+test('a device that nobody came near prints in the typefaces of the page', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false })
+  for (const path of ['/tjapp/', '/grofalex/', '/novacair/']) {
+    await page.goto(prefixed(path))
+    await page.emulateMedia({ media: 'print' })
+    const device = page.locator('figure:has(style[data-device-styles])').getByRole('group').first()
+    await expect(device).toHaveCSS('font-family', /^"Instrument Sans"/)
+    await page.emulateMedia({ media: null })
+  }
+})
+
+test('a quantity on paper is a number without its field', async ({ page }) => {
+  await page.goto(prefixed('/grofalex/'))
+  const quantity = page.locator('figure output').first()
+  await quantity.scrollIntoViewIfNeeded()
+  await page.emulateMedia({ media: 'print' })
+  await expect(quantity).toBeVisible()
+  await expect(quantity.locator('..')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
 test('on paper captions and sources are smaller than the text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto(prefixed('/srxp/'))
