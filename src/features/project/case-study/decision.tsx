@@ -24,7 +24,7 @@ function sizesOf({ kind, part }: Queries.DecisionScreenFragment, shape: (typeof 
   }
   return shape === 'hanging'
     ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
-    : '(min-width: 992px) 28vw, (min-width: 768px) 37vw, 60vw'
+    : '(min-width: 992px) 28vw, (min-width: 768px) 31vw, 60vw'
 }
 
 export interface DecisionProps {
