@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Fragment } from 'react'
-import { askHour, type OfficeHours, planDay } from '../../lib/time/office-hours'
+import { askHour, nextNear, type OfficeHours, planDay } from '../../lib/time/office-hours'
 import { formatAskedHour, formatOfficeHours, formatPlan } from '../../lib/time/format-hours'
 import { classNames } from '../../lib/text/class-names'
 import { sentencesOf } from '../../lib/text/sentences-of'
@@ -45,7 +45,7 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
   // Once the shared hours are over, say when the owner is back instead of describing them.
   const isOver = plan !== undefined && plan.shared.length > 0 && plan.left.length === 0
   const sentences =
-    (asked !== undefined || isOver ? answer : plan && formatPlan(plan)) ??
+    (asked !== undefined || isOver ? answer : plan && formatPlan(plan, nextNear(hours, clock.timeZone, clock.now))) ??
     interpolate(STRINGS.contact.atMyDesk, { hours: times, city: owner.city })
 
   return (

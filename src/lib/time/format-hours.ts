@@ -2,15 +2,7 @@ import { capitalise } from '../text/capitalise'
 import { formFor } from '../text/form-for'
 import { interpolate } from '../text/interpolate'
 import { spellNumber } from '../text/spell-number'
-import {
-  type AskedHour,
-  type DayPlan,
-  DAY_MINUTES,
-  type OfficeHours,
-  type SharedTime,
-  type Span,
-  VISITOR_DAY,
-} from './office-hours'
+import { type AskedHour, type DayPlan, DAY_MINUTES, type OfficeHours, type Span, type SpanOfDay } from './office-hours'
 
 /** A time of day in the site's format: `9.00`, `16.42`; minutes past midnight wrap to the next day. */
 export function formatTime(minutes: number): string {
@@ -73,9 +65,13 @@ const STEP = 5
 /** Total length of spans, in minutes. */
 export const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { start, end }) => sum + end - start, 0)
 
-/** One sentence on when owner and visitor are both at their desks today: the text equivalent of the drawing. */
-export function formatPlan(plan: DayPlan): string {
-  const { open, same, own, range, shared, left, next } = plan
+/**
+ * One sentence on when owner and visitor are both at their desks today: the text equivalent of the drawing. Only of use
+ * until the shared hours of the day are over.
+ * @param near the hour to name where they share none, rather than all of the owner's
+ */
+export function formatPlan(plan: DayPlan, near?: SpanOfDay): string {
+  const { open, same, own, range, shared, left, now, atDesk, next } = plan
   const says = STRINGS.time
   if (!open) {
     return interpolate(same ? says.closedSame : says.closed, {
@@ -84,16 +80,22 @@ export function formatPlan(plan: DayPlan): string {
     })
   }
   if (same) return interpolate(says.sameTime, { from: sayTimeInWords(range.start), to: sayTimeInWords(range.end) })
-  if (shared.length === 0) return interpolate(says.notShared, { hours: formatSpan(nearestHour(own)) })
-  const total = lengthOf(shared)
-  const rest = lengthOf(left)
-  const last = left.at(-1)
-  if (last && rest < total) {
-    const length = capitalise(formatDuration(rest < STEP ? rest : rest - (rest % STEP)))
-    return interpolate(says.sharedLeft, { length, time: sayTimeInWords(last.end) })
+  if (shared.length === 0) {
+    if (atDesk) return interpolate(says.notSharedAtDesk, { time: sayTimeInWords(range.end) })
+    return interpolate(says.notShared, { hours: near ? sayHours(near) : formatSpan(range) })
   }
-  const hours = new Intl.ListFormat(LANGUAGE).format(shared.map((span) => sayShared(span, own)))
-  return interpolate(says.shared, { length: capitalise(formatDuration(total)), hours })
+  const rest = lengthOf(left)
+  const [{ start } = range] = left
+  const { end } = left.at(-1) ?? range
+  if (start <= now) {
+    const length = capitalise(formatDuration(rest < STEP ? rest : rest - (rest % STEP)))
+    return interpolate(says.sharedLeft, { length, time: sayTimeInWords(end) })
+  }
+  const length = capitalise(formatDuration(rest))
+  // Once the owner is at the desk, the start of the hours is of no interest.
+  if (atDesk && left.length === 1) return interpolate(says.shared, { length, hours: sayEnd(end, own) })
+  const hours = new Intl.ListFormat(LANGUAGE).format(left.map(sayFromTo))
+  return interpolate(says.sharedLater, { length, hours })
 }
 
 /** One sentence on an hour of the visitor's day: the owner's time then, and whether the owner is at the desk. */
@@ -110,12 +112,12 @@ export function formatAskedHour({ minutes, there, atDesk, same, next }: AskedHou
  * A label that says until when the owner is at the desk or, if away, when both are next at their desks. Where their
  * days never overlap, it says when the owner is back.
  */
-export function formatDesk({ atDesk, same, until, next }: AskedHour, both?: SharedTime): string {
+export function formatDesk({ atDesk, same, until, next }: AskedHour, both?: SpanOfDay): string {
   const { atDeskUntil, atDeskUntilSame, bothAtDesk, backOn, backOnSame } = STRINGS.time
   if (atDesk) return interpolate(same ? atDeskUntilSame : atDeskUntil, { time: sayTimeInWords(until) })
   if (both && !same) {
     const day = both.today ? STRINGS.time.today : both.weekday
-    return interpolate(bothAtDesk, { day, hours: formatSpan(both.shared) })
+    return interpolate(bothAtDesk, { day, hours: formatSpan(both.span) })
   }
   return interpolate(same ? backOnSame : backOn, { day: sayDay(next), time: sayTimeInWords(next.minutes) })
 }
@@ -125,23 +127,18 @@ function sayDay({ weekday, today }: { weekday: string; today: boolean }): string
   return today ? STRINGS.time.today : interpolate(STRINGS.time.onDay, { day: weekday })
 }
 
-/** A shared span, naming only the ends that the owner's hours set; visitors know the ends of their own day. */
-function sayShared({ start, end }: Span, own: readonly Span[]): string {
-  const says = STRINGS.time
-  const begins = start > VISITOR_DAY.start
-  // Also where both end at the same time: while the owner is at the desk, the label names that end.
-  const ends = own.some((span) => span.end === end)
-  if (begins && ends) return interpolate(says.fromTo, { from: sayTimeInWords(start), to: sayTimeInWords(end) })
-  if (begins) return interpolate(says.from, { time: sayTimeInWords(start) })
-  return ends ? interpolate(says.until, { time: sayTimeInWords(end) }) : says.allDay
+/** `8.00 to 9.00`, or on another day `8.00 to 9.00 on Friday`. */
+function sayHours({ weekday, today, span }: SpanOfDay): string {
+  return today ? formatSpan(span) : interpolate(STRINGS.contact.onDay, { hours: formatSpan(span), day: weekday })
 }
 
-/** The hour of the owner's day closest to the visitor's day, where the two do not overlap. */
-function nearestHour(own: readonly Span[]): Span {
-  const hours = own.map(({ start, end }) =>
-    end <= VISITOR_DAY.start
-      ? { start: Math.max(start, end - 60), end, distance: VISITOR_DAY.start - end }
-      : { start, end: Math.min(end, start + 60), distance: start - VISITOR_DAY.end },
-  )
-  return hours.reduce((best, hour) => (hour.distance < best.distance ? hour : best))
+function sayFromTo({ start, end }: Span): string {
+  return interpolate(STRINGS.time.fromTo, { from: sayTimeInWords(start), to: sayTimeInWords(end) })
+}
+
+/** The end of shared hours, if the owner's hours set it; visitors know the end of their own day. */
+function sayEnd(end: number, own: readonly Span[]): string {
+  // Also where both end at the same time: while the owner is at the desk, the label names that end.
+  const isOwn = own.some((span) => span.end === end)
+  return isOwn ? interpolate(STRINGS.time.until, { time: sayTimeInWords(end) }) : STRINGS.time.allDay
 }

@@ -26,6 +26,10 @@ export interface DayPlan {
   shared: Span[]
   /** What is left of `shared`; the span that has begun starts now. */
   left: Span[]
+  /** The visitor's time, in minutes since midnight. */
+  now: number
+  /** Whether the owner is at the desk now. */
+  atDesk: boolean
   /** Both clocks show the same time. */
   same: boolean
   /** When the owner's hours next begin. */
@@ -65,6 +69,8 @@ export function planDay(hours: OfficeHours, timeZone: string, now: number): DayP
     range: onClock(ranges[0] ?? { start: 0, end: 0 }),
     shared,
     left: shared.flatMap((span) => meet(span, { start: today.minutes, end: DAY_MINUTES })),
+    now: today.minutes,
+    atDesk: open && own.some(({ start, end }) => start <= today.minutes && today.minutes < end),
     same: offsetOf(hours.timeZone, now) === offsetOf(timeZone, now),
     next: nextStart(hours, timeZone, now),
   }
@@ -105,14 +111,12 @@ export function askHour(hours: OfficeHours, timeZone: string, now: number, minut
   }
 }
 
-/** When both are at their desks, on the visitor's clock. */
-export interface SharedTime {
+/** A time on one of the visitor's days, on the visitor's clock. */
+export interface SpanOfDay {
   weekday: string
   /** Whether it is the visitor's current day. */
   today: boolean
-  shared: Span
-  /** The owner's hours on that day. */
-  own: Span[]
+  span: Span
 }
 
 /**
@@ -122,15 +126,42 @@ export interface SharedTime {
  * @param now ms since 1970
  * @returns undefined where the two days never overlap
  */
-export function nextShared(hours: OfficeHours, timeZone: string, now: number): SharedTime | undefined {
+export function nextShared(hours: OfficeHours, timeZone: string, now: number): SpanOfDay | undefined {
+  return nextSpan(hours, timeZone, now, ({ shared }) => shared)
+}
+
+/**
+ * Finds the next hour of the owner's that is close to the visitor's day, where the two never overlap.
+ * @param hours the owner's hours
+ * @param timeZone the visitor's time zone
+ * @param now ms since 1970
+ */
+export function nextNear(hours: OfficeHours, timeZone: string, now: number): SpanOfDay | undefined {
+  return nextSpan(hours, timeZone, now, ({ open, own }) => (open ? own.map(hourNearDay) : []))
+}
+
+/** The first span, today or on one of the next days, that is not over. */
+function nextSpan(
+  hours: OfficeHours,
+  timeZone: string,
+  now: number,
+  spansOf: (plan: DayPlan) => Span[],
+): SpanOfDay | undefined {
   const today = wallTime(timeZone, now)
   for (let count = 0; count < 7; count++) {
     const day = addDays(today, count)
-    const { shared, own } = planDay(hours, timeZone, instantOf(timeZone, day, DAY_MINUTES / 2))
-    const first = shared.find(({ end }) => count > 0 || end > today.minutes)
-    if (first) return { weekday: weekdayOf(day), today: count === 0, shared: first, own }
+    const spans = spansOf(planDay(hours, timeZone, instantOf(timeZone, day, DAY_MINUTES / 2)))
+    const span = spans.find(({ end }) => count > 0 || end > today.minutes)
+    if (span) return { weekday: weekdayOf(day), today: count === 0, span }
   }
   return undefined
+}
+
+/** The hour of a span before or after the visitor's day that is closest to it. */
+function hourNearDay({ start, end }: Span): Span {
+  return end <= VISITOR_DAY.start
+    ? { start: Math.max(start, end - 60), end }
+    : { start, end: Math.min(end, start + 60) }
 }
 
 /** Days of the week as numbered by `Date`. */

@@ -25,10 +25,12 @@ export const timeStrings = z.strictObject({
   closedSame: sentence('day', 'time'),
   sameTime: sentence('from', 'to'),
   notShared: sentence('hours'),
+  notSharedAtDesk: sentence('time'),
+  /** Hours to come: before the owner's begin, and from then on. */
+  sharedLater: sentence('length', 'hours'),
   shared: sentence('length', 'hours'),
   sharedLeft: sentence('length', 'time'),
   fromTo: sentence('from', 'to'),
-  from: sentence('time'),
   until: sentence('time'),
   allDay: sentence(),
   /** Another hour of the visitor's day; the last two if both clocks agree. */

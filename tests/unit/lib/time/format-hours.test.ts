@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askHour, nextShared, planDay } from '../../../../src/lib/time/office-hours'
+import { askHour, nextNear, nextShared, planDay } from '../../../../src/lib/time/office-hours'
 import { wallTime } from '../../../../src/lib/time/zoned-time'
 import {
   formatAskedHour,
@@ -16,52 +16,93 @@ import {
 const hours = { timeZone: 'Europe/Amsterdam', from: 9, to: 18 }
 
 describe('formatPlan', () => {
+  const tell = (zone: string, now: string, own = hours) =>
+    formatPlan(planDay(own, zone, Date.parse(now)), nextNear(own, zone, Date.parse(now)))
+
+  it.each([
+    ['America/New_York', '2026-11-20T06:00Z', 'Three hours today: we both work from 9.00 to noon, your time.'],
+    ['UTC', '2026-11-19T01:35Z', 'Eight hours today: we both work from 9.00 to 17.00, your time.'],
+    ['UTC', '2026-11-19T07:59Z', 'Eight hours today: we both work from 9.00 to 17.00, your time.'],
+    ['Asia/Kolkata', '2026-11-20T06:00Z', 'Three and a half hours today: we both work from 13.30 to 17.00, your time.'],
+    [
+      'Asia/Kathmandu',
+      '2026-11-20T07:59Z',
+      '3 hours and 15 minutes today: we both work from 13.45 to 17.00, your time.',
+    ],
+    ['Asia/Shanghai', '2026-11-20T04:00Z', 'One hour today: we both work from 16.00 to 17.00, your time.'],
+  ])('names both ends before the owner’s hours begin, in %s at %s: %s', (zone, now, sentence) => {
+    expect(tell(zone, now)).toBe(sentence)
+  })
+
   it.each([
     ['America/New_York', '2026-11-20T13:42Z', 'Three hours today: I am at my desk until noon, your time.'],
     ['America/Sao_Paulo', '2026-11-20T11:42Z', 'Five hours today: I am at my desk until 14.00, your time.'],
-    ['Asia/Kolkata', '2026-11-20T08:00Z', 'Three and a half hours today: I am at my desk from 13.30, your time.'],
-    ['Asia/Kathmandu', '2026-11-20T08:00Z', '3 hours and 15 minutes today: I am at my desk from 13.45, your time.'],
     ['UTC', '2026-11-20T08:00Z', 'Eight hours today: I am at my desk until 17.00, your time.'],
-    ['Europe/Paris', '2026-11-20T08:00Z', 'We keep the same time: I am at my desk from 9.00 to 18.00.'],
-    [
-      'America/Los_Angeles',
-      '2026-11-20T18:00Z',
-      'No shared hour today: the nearest is 8.00\u00a0to\u00a09.00, your time.',
-    ],
-    ['Asia/Tokyo', '2026-11-20T02:00Z', 'No shared hour today: the nearest is 17.00\u00a0to\u00a018.00, your time.'],
-    [
-      'Pacific/Auckland',
-      '2026-03-09T23:00Z',
-      'No shared hour today: the nearest is 5.00\u00a0to\u00a06.00, your time.',
-    ],
-    ['America/New_York', '2026-11-21T15:00Z', 'My desk is empty today: I am back on Monday, 3.00 your time.'],
-    ['Europe/Paris', '2026-11-21T15:00Z', 'My desk is empty today: I am back on Monday, 9.00.'],
-    ['America/Los_Angeles', '2026-11-22T20:00Z', 'My desk is empty today: I am back on Monday, midnight your time.'],
-  ])('tells a visitor in %s at %s: %s', (zone, now, sentence) => {
-    expect(formatPlan(planDay(hours, zone, Date.parse(now)))).toBe(sentence)
+  ])('names the end only once the owner is at the desk, in %s at %s: %s', (zone, now, sentence) => {
+    expect(tell(zone, now)).toBe(sentence)
   })
 
   it.each([
     ['America/New_York', '2026-11-20T15:10Z', '1 hour and 50 minutes left today: we both work until noon, your time.'],
     ['America/New_York', '2026-11-20T15:42Z', '1 hour and 15 minutes left today: we both work until noon, your time.'],
     ['America/New_York', '2026-11-20T16:57Z', '3 minutes left today: we both work until noon, your time.'],
+    ['Asia/Kolkata', '2026-11-20T08:00Z', 'Three and a half hours left today: we both work until 17.00, your time.'],
     ['Asia/Kolkata', '2026-11-20T09:30Z', 'Two hours left today: we both work until 17.00, your time.'],
   ])('counts shared hours that have begun from now, in %s at %s: %s', (zone, now, sentence) => {
-    expect(formatPlan(planDay(hours, zone, Date.parse(now)))).toBe(sentence)
+    expect(tell(zone, now)).toBe(sentence)
+  })
+
+  it.each([
+    ['Europe/Paris', '2026-11-20T04:00Z', 'We keep the same time: I am at my desk from 9.00 to 18.00.'],
+    ['Europe/Paris', '2026-11-20T08:00Z', 'We keep the same time: I am at my desk from 9.00 to 18.00.'],
+  ])('says the hours on the same clock, in %s at %s: %s', (zone, now, sentence) => {
+    expect(tell(zone, now)).toBe(sentence)
+  })
+
+  it.each([
+    ['America/New_York', '2026-11-21T15:00Z', 'My desk is empty today: I am back on Monday, 3.00 your time.'],
+    ['Europe/Paris', '2026-11-21T15:00Z', 'My desk is empty today: I am back on Monday, 9.00.'],
+    ['America/Los_Angeles', '2026-11-22T20:00Z', 'My desk is empty today: I am back on Monday, midnight your time.'],
+  ])('says at the weekend when the owner is back, in %s at %s: %s', (zone, now, sentence) => {
+    expect(tell(zone, now)).toBe(sentence)
+  })
+
+  it.each([
+    ['Asia/Tokyo', '2026-11-20T02:00Z', '17.00\u00a0to\u00a018.00'],
+    ['Pacific/Auckland', '2026-03-09T23:00Z', '21.00\u00a0to\u00a022.00'],
+    // 17.48 on Wednesday, and 10.00 on Friday.
+    ['America/Los_Angeles', '2026-11-26T01:48Z', '8.00\u00a0to\u00a09.00 on Thursday'],
+    ['America/Los_Angeles', '2026-11-20T18:00Z', '8.00\u00a0to\u00a09.00 on Monday'],
+    // 3.00 on Saturday, when Friday’s hours are over.
+    ['Asia/Tokyo', '2026-11-20T18:00Z', '17.00\u00a0to\u00a018.00 on Monday'],
+  ])('names the next hour near the visitor’s day where the two never meet, in %s at %s: %s', (zone, now, hour) => {
+    expect(tell(zone, now)).toBe(`No shared hour today: the nearest is ${hour}, your time.`)
+  })
+
+  it.each([
+    ['America/Los_Angeles', '2026-11-20T09:00Z', '9.00'],
+    ['Asia/Tokyo', '2026-11-20T10:00Z', '2.00'],
+    ['Asia/Tokyo', '2026-11-20T16:00Z', '2.00'],
+    ['Pacific/Auckland', '2026-03-09T12:00Z', '6.00'],
+  ])('says so where the two never meet but the owner is at the desk now, in %s at %s until %s', (zone, now, end) => {
+    expect(tell(zone, now)).toBe(`No shared hour today, but I am at my desk until ${end}, your time.`)
   })
 
   it('names both ends of hours within the visitor’s day', () => {
     const short = { timeZone: 'Europe/Amsterdam', from: 12, to: 14 }
-    expect(formatPlan(planDay(short, 'UTC', Date.parse('2026-11-20T08:00Z')))).toBe(
-      'Two hours today: I am at my desk from 11.00 to 13.00, your time.',
+    expect(tell('UTC', '2026-11-20T08:00Z', short)).toBe(
+      'Two hours today: we both work from 11.00 to 13.00, your time.',
     )
   })
 
   it('says all day where the owner is there before the visitor, and longer', () => {
     const long = { timeZone: 'Europe/Amsterdam', from: 8, to: 20 }
-    expect(formatPlan(planDay(long, 'UTC', Date.parse('2026-11-20T08:00Z')))).toBe(
-      'Eight hours today: I am at my desk all day, your time.',
-    )
+    expect(tell('UTC', '2026-11-20T08:00Z', long)).toBe('Eight hours today: I am at my desk all day, your time.')
+  })
+
+  it('names what is to come of hours that the visitor’s day begins and ends with', () => {
+    const late = { timeZone: 'Pacific/Auckland', from: 5, to: 24 }
+    expect(tell('UTC', '2026-03-11T12:00Z', late)).toBe('One hour today: we both work from 16.00 to 17.00, your time.')
   })
 })
 

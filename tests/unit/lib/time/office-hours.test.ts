@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askHour, nextShared, planDay } from '../../../../src/lib/time/office-hours'
+import { askHour, nextNear, nextShared, planDay } from '../../../../src/lib/time/office-hours'
 
 const hours = { timeZone: 'Europe/Amsterdam', from: 9, to: 18 }
 const plan = (zone: string, now: string) => planDay(hours, zone, Date.parse(now))
@@ -47,6 +47,16 @@ describe('planDay', () => {
     ['where the days never meet', 'Pacific/Auckland', '2026-03-09T23:00Z', []],
   ])('knows what is left of the shared hours: %s', (_, zone, now, left) => {
     expect(plan(zone, now).left).toEqual(left)
+  })
+
+  it.each([
+    ['before the hours', 'UTC', '2026-11-19T07:59Z', false],
+    ['within them', 'UTC', '2026-11-19T08:00Z', true],
+    ['at their end', 'UTC', '2026-11-19T17:00Z', false],
+    ['within those of Friday, on Saturday', 'Asia/Tokyo', '2026-11-20T16:00Z', true],
+    ['at the weekend', 'UTC', '2026-11-21T12:00Z', false],
+  ])('knows whether the owner is at the desk: %s', (_, zone, now, atDesk) => {
+    expect(plan(zone, now).atDesk).toBe(atDesk)
   })
 
   it('wraps past midnight in Auckland', () => {
@@ -108,19 +118,33 @@ describe('nextShared', () => {
   const next = (zone: string, now: string) => nextShared(hours, zone, Date.parse(now))
 
   it('finds those of today until they are over, then those of the next working day', () => {
-    const shared = span(9, 12)
-    expect(next('America/New_York', '2026-11-20T06:00Z')).toMatchObject({ weekday: 'Friday', today: true, shared })
-    expect(next('America/New_York', '2026-11-20T16:59Z')).toMatchObject({ weekday: 'Friday', today: true, shared })
-    expect(next('America/New_York', '2026-11-20T17:00Z')).toMatchObject({ weekday: 'Monday', today: false, shared })
+    const shared = { span: span(9, 12) }
+    expect(next('America/New_York', '2026-11-20T06:00Z')).toMatchObject({ weekday: 'Friday', today: true, ...shared })
+    expect(next('America/New_York', '2026-11-20T16:59Z')).toMatchObject({ weekday: 'Friday', today: true, ...shared })
+    expect(next('America/New_York', '2026-11-20T17:00Z')).toMatchObject({ weekday: 'Monday', today: false, ...shared })
   })
 
   it('finds them on the clocks of their day, which may have changed by then', () => {
-    expect(next('America/New_York', '2026-03-27T20:00Z')).toMatchObject({ weekday: 'Monday', shared: span(9, 12) })
-    expect(next('UTC', '2026-03-27T20:00Z')).toMatchObject({ weekday: 'Monday', shared: span(9, 16) })
+    expect(next('America/New_York', '2026-03-27T20:00Z')).toMatchObject({ weekday: 'Monday', span: span(9, 12) })
+    expect(next('UTC', '2026-03-27T20:00Z')).toMatchObject({ weekday: 'Monday', span: span(9, 16) })
   })
 
   it('finds none where the days never meet', () => {
     expect(next('Asia/Tokyo', '2026-11-20T06:00Z')).toBeUndefined()
+  })
+})
+
+describe('nextNear', () => {
+  const next = (zone: string, now: string) => nextNear(hours, zone, Date.parse(now))
+
+  it('finds the hour closest to the visitor’s day, today until it is over and then on the next working day', () => {
+    expect(next('Asia/Tokyo', '2026-11-20T08:59Z')).toEqual({ weekday: 'Friday', today: true, span: span(17, 18) })
+    expect(next('Asia/Tokyo', '2026-11-20T18:00Z')).toMatchObject({ weekday: 'Monday', today: false })
+    expect(next('America/Los_Angeles', '2026-11-26T01:48Z')).toEqual({
+      weekday: 'Thursday',
+      today: false,
+      span: span(8, 9),
+    })
   })
 })
 
