@@ -41,6 +41,8 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
   const hour = control.asked ?? now
   const onDay = open ? mine : interpolate(STRINGS.contact.onDay, { hours: mine, day: next.weekday })
   const isAllShared = open && lengthOf(shared) === lengthOf(own)
+  // The visitor's day lies within the owner's hours, so one label is enough for both.
+  const isWholeDay = !same && !isAllShared && lengthOf(shared) === lengthOf([VISITOR_DAY])
 
   return (
     <div className={styles.day}>
@@ -81,7 +83,7 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
             </span>
           </p>
         )}
-        {open && !same && (
+        {open && !same && !isWholeDay && (
           <p className={styles.label} style={place(VISITOR_DAY)} aria-hidden="true">
             <span>
               {yours} <span className={styles.range}>{formatSpan(VISITOR_DAY)}</span>
@@ -91,7 +93,8 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
         {firstShared && !same && !isAllShared && (
           <p className={classNames(styles.label, styles.allShared)} style={place(firstShared)} aria-hidden="true">
             <span>
-              {both} <span className={styles.range}>{shared.map(formatSpan).join(', ')}</span>
+              {isWholeDay ? interpolate(STRINGS.contact.wholeDay, { both }) : both}{' '}
+              <span className={styles.range}>{shared.map(formatSpan).join(', ')}</span>
             </span>
           </p>
         )}

@@ -77,6 +77,7 @@ export const stringsSchema = z.strictObject({
     timeOf: sentence('city'),
     onDay: sentence('hours', 'day'),
     onYourClock: sentence('hours'),
+    wholeDay: sentence('both'),
   }),
   curriculum: z.strictObject({
     inUse: text(),
