@@ -8,19 +8,20 @@ import { Sections } from '../ui/sections'
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
   const words = invariant(data.offlinePage, 'content/pages/offline.yml')
   // Reuses the labels of the 404 page. A site without tags has no words for tag pages.
-  const { finder } = invariant(data.notFoundPage, 'content/pages/404.yml')
+  const { finder, projects } = invariant(data.notFoundPage, 'content/pages/404.yml')
   const tag = data.tagPage
   const kinds = {
     entries: data.named.nodes,
     heads: { ...(finder.lists ?? finder.kinds), tag: tag?.title ?? '' },
     tagTitle: tag?.one.title ?? '{tag}',
   }
+  const first = { words: projects ?? { heading: kinds.heads.project }, projects: data.allProject.nodes }
 
   return (
     <>
       <PageHead title={words.title} description={words.description} path="/offline/" />
       <Sections>
-        <Offline words={words} kinds={kinds} />
+        <Offline words={words} kinds={kinds} first={first} />
       </Sections>
     </>
   )
@@ -37,6 +38,10 @@ export const query = graphql`
       finder {
         ...FinderKinds
       }
+      projects {
+        heading
+        aside
+      }
     }
     tagPage {
       title
@@ -49,6 +54,11 @@ export const query = graphql`
         path
         kind
         label
+      }
+    }
+    allProject(sort: { order: ASC }, limit: 5) {
+      nodes {
+        ...FirstProject
       }
     }
   }

@@ -6,7 +6,7 @@ import { useSite } from '../../state/use-site'
 import { MailAddress } from '../../ui/mail-address'
 import { PillButton } from '../../ui/pill-button'
 import { PillLink } from '../../ui/pill-link'
-import { SiteLink } from '../../ui/site-link'
+import { FirstProjects, type FirstProjectsProps } from './first-projects'
 import type { KeptKinds } from './group-kept'
 import { hostAnswers } from './host-answers'
 import { KeptList } from './kept-list'
@@ -16,6 +16,8 @@ import * as styles from './offline.module.scss'
 export interface OfflineProps {
   words: Queries.OfflineWordsFragment
   kinds: KeptKinds
+  /** Somewhere to begin. */
+  first: Pick<FirstProjectsProps, 'words' | 'projects'>
 }
 
 /** Pages left out of the list: this one, and the service worker's 404 page. */
@@ -36,7 +38,7 @@ const readConnection = async () =>
  * The offline page: lists the pages that open without a connection, and leaves once the connection is back. Visitors
  * who open it directly can see what is cached, delete it, and go home.
  */
-export function Offline({ words, kinds }: OfflineProps) {
+export function Offline({ words, kinds, first }: OfflineProps) {
   const { owner, addressWidth } = useSite()
   const [pages, setPages] = useState<KeptPage[]>()
   // Unknown in the served page, which is read without scripts only with a connection.
@@ -80,7 +82,7 @@ export function Offline({ words, kinds }: OfflineProps) {
       {newest && (
         <KeptList words={words.kept} kinds={kinds} pages={pages} newest={newest} onForget={() => void forget()} />
       )}
-      {!newest && isConnected !== false && <FirstPages kinds={kinds} waits={!pages} />}
+      {!newest && isConnected !== false && <FirstProjects {...first} waits={!pages} />}
       {!isConnected && (
         <div className={styles.mail} data-waits={pages === undefined || undefined}>
           <p>{words.mail}</p>
@@ -88,32 +90,6 @@ export function Offline({ words, kinds }: OfflineProps) {
         </div>
       )}
     </div>
-  )
-}
-
-/** How many projects are suggested. */
-const SUGGESTED = 5
-
-/** Projects to begin with, for visitors with a connection who have kept nothing yet, or whose browser keeps nothing. */
-function FirstPages({ kinds: { entries, heads }, waits }: Pick<OfflineProps, 'kinds'> & { waits: boolean }) {
-  const projects = entries.filter(({ kind }) => kind === 'project').slice(0, SUGGESTED)
-  if (projects.length === 0) return null
-
-  return (
-    <section className={styles.first} data-waits={waits || undefined} aria-labelledby="first-heading">
-      <h2 className={styles.head} id="first-heading">
-        {heads.project}
-      </h2>
-      <ul className={styles.list}>
-        {projects.map(({ path, label }) => (
-          <li key={path} className={styles.row}>
-            <SiteLink className={styles.name} to={path}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

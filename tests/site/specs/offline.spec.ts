@@ -258,7 +258,9 @@ test('who opens the page of what is kept reads how much it is, and has it forgot
   await expect(main.getByText('Nothing is kept on this device.')).toBeFocused()
   await expect(main.getByRole('button', { name: 'Forget them all' })).toHaveCount(0)
   // There is a connection, and so somewhere to begin.
-  await expect(main.getByRole('region', { name: 'Project' }).getByRole('link', { name: 'srxp' })).toBeVisible()
+  await expect(
+    main.getByRole('region', { name: 'Or start from the work' }).getByRole('link', { name: 'srxp' }),
+  ).toBeVisible()
   expect(await keptFiles(page)).not.toContain(prefixed('/srxp/'))
 
   loseConnection(host, allow)

@@ -30,11 +30,16 @@ const kinds = {
   tagTitle: '{tag}',
 }
 
+const first = {
+  words: { heading: 'Or start from the work', aside: 'The newest first.' },
+  projects: [{ path: '/srxp/', name: 'srxp', line: 'Receipts that book themselves.', year: 2026 }],
+}
+
 /** Opens the page where the host answers or does not. */
 function open(address: string, answer: () => Promise<Response>) {
   window.history.replaceState(null, '', address)
   vi.stubGlobal('fetch', vi.fn(answer))
-  render(<Offline words={words} kinds={kinds} />)
+  render(<Offline words={words} kinds={kinds} first={first} />)
 }
 
 beforeEach(() => {
@@ -48,7 +53,10 @@ test('who opens the page with a connection reads that there is one, and no word 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.kept.line)
   expect(screen.queryByText(words.mail)).not.toBeInTheDocument()
   // Nothing is kept: where to begin.
-  expect(within(screen.getByRole('region', { name: 'Project' })).getAllByRole('link')).toHaveLength(1)
+  const begin = within(screen.getByRole('region', { name: 'Or start from the work' }))
+  expect(begin.getByRole('link', { name: 'srxp' })).toHaveAttribute('href', '/srxp/')
+  expect(begin.getByText('Receipts that book themselves.')).toBeVisible()
+  expect(begin.getByText('2026')).toBeVisible()
 })
 
 test('who opens the page without a connection reads what is kept, and how to write', async () => {
