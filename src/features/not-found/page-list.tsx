@@ -16,22 +16,24 @@ export interface PageListProps {
 
 /**
  * Pages as plain links, where no page is near or there is no finder: one list of projects, one of galleries, one for
- * each menu group that contains only other pages, and one for the rest.
+ * each menu group that contains only other pages, and before them one for the rest.
  */
 export function PageList({ words, pages, className }: PageListProps) {
   const heads = words.lists ?? words.kinds
   const of = (kind: string) => pages.filter((page) => page.kind === kind)
   const groups = new Set(of('page').flatMap(({ group }) => group ?? []))
+  const rest = { head: heads.page, pages: of('page').filter(({ group }) => !group) }
   const lists = [
     { head: heads.project, pages: of('project') },
-    { head: heads.page, pages: of('page').filter(({ group }) => !group) },
     ...[...groups].map((head) => ({ head, pages: of('page').filter(({ group }) => group === head) })),
     { head: heads.gallery, pages: of('gallery') },
   ]
+  // The rest is short and stands alone, below what was asked for.
+  const columns = [[rest], ...inColumns(lists.filter(hasPages))].filter((column) => column.some(hasPages))
 
   return (
     <nav className={classNames(styles.lists, className)} aria-label={words.label}>
-      {inColumns(lists.filter((list) => list.pages.length > 0)).map((column, at) => (
+      {columns.map((column, at) => (
         <div key={at} className={styles.column}>
           {column.map((list) => (
             <NamedList key={list.head} {...list} />
@@ -41,6 +43,8 @@ export function PageList({ words, pages, className }: PageListProps) {
     </nav>
   )
 }
+
+const hasPages = ({ pages }: List) => pages.length > 0
 
 /** Balances the lists over three columns: longest first, each goes below the shortest column so far. */
 function inColumns(lists: readonly List[]): List[][] {

@@ -27,7 +27,7 @@ function columnsOf(listed: readonly Queries.FinderPageFragment[]) {
 }
 
 describe('the lists of all pages', () => {
-  test('stand in three columns that end as near each other as they can, the projects first', () => {
+  test('stand in columns of their own: the rest of the pages, and three that end as near each other as they can', () => {
     const listed = [
       ...pages(8, 'project'),
       ...pages(5, 'page'),
@@ -35,10 +35,10 @@ describe('the lists of all pages', () => {
       ...pages(3, 'page', 'Photographs'),
       ...pages(10, 'gallery'),
     ]
-    expect(columnsOf(listed)).toEqual([['Projects', 'Photographs'], ['Pages', 'Studio'], ['Galleries']])
+    expect(columnsOf(listed)).toEqual([['Pages'], ['Projects'], ['Studio', 'Photographs'], ['Galleries']])
   })
 
   test('leave out what has no pages', () => {
-    expect(columnsOf([...pages(2, 'project'), ...pages(3, 'page')])).toEqual([['Projects'], ['Pages']])
+    expect(columnsOf([...pages(2, 'project'), ...pages(3, 'page')])).toEqual([['Pages'], ['Projects']])
   })
 })
