@@ -5550,6 +5550,7 @@ type PageEntry = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly position: Scalars['Int'];
+  readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
@@ -11770,9 +11771,9 @@ type FilmStripWordsFragment = { readonly heading: string, readonly hint: string,
 
 type FinderKindsFragment = { readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null };
 
-type FinderPageFragment = { readonly path: string, readonly title: string, readonly label: string, readonly kind: string, readonly group: string | null };
+type FinderPageFragment = { readonly path: string, readonly title: string, readonly label: string, readonly kind: string, readonly group: string | null, readonly tags: ReadonlyArray<string> };
 
-type FinderTagFragment = { readonly path: string | null, readonly label: string };
+type FinderTagFragment = { readonly slug: string, readonly path: string | null, readonly label: string };
 
 type FloorPlanFragment = { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> };
 
@@ -11848,7 +11849,7 @@ type NextProjectFragment = { readonly path: string, readonly name: string, reado
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly nearOne: string | null, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string } | null, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly all: { readonly title: string, readonly note: string, readonly kind: string }, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null } } | null, readonly tagPage: { readonly title: string } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly label: string }> }, readonly named: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly label: string, readonly kind: string, readonly group: string | null }> }, readonly every: { readonly totalCount: number }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly nearOne: string | null, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string } | null, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly all: { readonly title: string, readonly note: string, readonly kind: string }, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null } } | null, readonly tagPage: { readonly title: string } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string | null, readonly label: string }> }, readonly named: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly label: string, readonly kind: string, readonly group: string | null, readonly tags: ReadonlyArray<string> }> }, readonly every: { readonly totalCount: number }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type NotFoundWordsFragment = { readonly line: string, readonly asked: string, readonly near: string, readonly nearOne: string | null, readonly far: string, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly all: { readonly title: string, readonly note: string, readonly kind: string }, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null } };
 

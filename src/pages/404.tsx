@@ -9,7 +9,7 @@ import { Sections } from '../ui/sections'
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const words = invariant(data.notFoundPage, 'content/pages/404.yml')
   const kind = data.tagPage?.title ?? ''
-  const tags = data.tags.nodes.flatMap(({ path, label }) => (path === null ? [] : [{ path, label, kind }]))
+  const tags = data.tags.nodes.flatMap(({ slug, path, label }) => (path === null ? [] : [{ slug, path, label, kind }]))
   const pathname = location.pathname.slice(withPrefix('/').length - 1)
 
   return (

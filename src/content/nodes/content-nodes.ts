@@ -42,6 +42,7 @@ export function contentNodes(content: Content, orders: PictureOrders = new Map()
   const technologyPath = (name: string) => tagPath(technologySlug(name, site.specialties), tags, content)
   const described = tags.map((tag) => ({ ...tag, ...tagWords(tag, content), path: tagPath(tag.slug, tags, content) }))
   const numbers = new Map(works.map(({ type, slug, number }) => [`${type} ${slug}`, number]))
+  const carried = new Map(works.map((work) => [work.type === 'Project' ? `/${work.slug}/` : '', work.tags]))
   const images = workImages(content)
   const neighbours = neighboursOf(projects)
   const unshown = photos.filter(({ selected }) => !selected)
@@ -103,7 +104,7 @@ export function contentNodes(content: Content, orders: PictureOrders = new Map()
     ...pageEntries({ ...content, projects: inOrder(projects) }).map((entry, position) => ({
       type: 'PageEntry',
       key: entry.path,
-      fields: { ...entry, position },
+      fields: { ...entry, tags: carried.get(entry.path) ?? [], position },
     })),
   ]
 }

@@ -125,6 +125,7 @@ const pageEntry = `type PageEntry ${NODE} {
   group: String
   kind: String!
   named: Boolean!
+  tags: [String!]!
   ${POSITION}
 }`
 

@@ -11,8 +11,9 @@ import { MatchedText } from '../../ui/matched-text'
 import { dropdownWords, liveMessages, resultsText } from '../../ui/dropdown-words'
 import * as styles from './finder.module.scss'
 
-/** A tag: its page, its name, and the word for its kind. */
+/** A tag: its page, its name, and the word for its kind; pages carry it by its slug. */
 export interface FoundTag {
+  slug: string
   path: string
   label: string
   kind: string
@@ -36,7 +37,7 @@ interface Option {
   /** Its name in the lists, and its title, which is searched too. */
   label: string
   title: string
-  /** Shown beside the name: its URL and its kind. */
+  /** Shown beside the name: its URL, or the tag it is found by, and its kind. */
   note: string
   kind: string
 }
@@ -47,7 +48,9 @@ const WHOLE_ROWS = Number.parseInt(styles.wholeRows ?? '', 10) || DROPDOWN.maxMe
 /** Value of the row that shows every page. */
 const ALL = '*'
 
-const matches = createFilter<Option>({ stringify: ({ label, value, data }) => `${label} ${data.title} ${value}` })
+const matches = createFilter<Option>({
+  stringify: ({ label, value, data }) => `${label} ${data.title} ${value} ${data.note}`,
+})
 const named = (name: string) => () => styles[name] ?? ''
 
 const names = {
@@ -134,7 +137,10 @@ export function Finder({ words, pages, tags, asked, near, onCover }: FinderProps
 type Offered = Pick<FinderProps, 'words' | 'pages'>
 
 /** A page as a row, with its group in the menu or else the word for its kind. */
-function rowOf({ path, title, label, kind, group }: Queries.FinderPageFragment, { kinds }: Offered['words']): Option {
+function rowOf(
+  { path, title, label, kind, group }: Omit<Queries.FinderPageFragment, 'tags'>,
+  { kinds }: Offered['words'],
+): Option {
   const words = new Map(Object.entries(kinds))
   return {
     value: path,
@@ -165,26 +171,39 @@ function nearOptions({ words, pages, near }: Offered & Pick<FinderProps, 'near'>
   ]
 }
 
-/** All pages by path; for what is typed, tags too, and first those with a word that begins with it. */
+/**
+ * All pages by path; for what is typed, tags too, and first those with a word that begins with it. Works with a tag that
+ * begins with it come after the tags.
+ */
 function foundOptions({ words, pages, tags }: Offered & Pick<FinderProps, 'tags'>, typed: string): Option[] {
-  const rows = pages.map((page) => rowOf(page, words))
-  if (!typed.trim()) return rows
-  const tagged = tags.map((tag) => ({ ...rowOf({ ...tag, title: tag.label, group: null }, words), kind: tag.kind }))
-  return [...rows, ...tagged]
-    .map((option) => ({ option, rank: rankOf(option, typed) }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ option }) => option)
+  if (!typed.trim()) return pages.map((page) => rowOf(page, words))
+  const begun = tags.filter(({ label }) => fitOf(label, typed) === 0)
+  const found = pages.map((page) => {
+    const option = rowOf(page, words)
+    const rank = rankOf(option, typed)
+    const tag = rank === Infinity && begun.find(({ slug }) => page.tags.includes(slug))
+    return tag ? { option: { ...option, note: tag.label }, rank: BY_TAG } : { option, rank }
+  })
+  const tagged = tags.map((tag) => {
+    const option = { ...rowOf({ ...tag, title: tag.label, group: null }, words), kind: tag.kind }
+    return { option, rank: rankOf(option, typed) }
+  })
+  return [...found, ...tagged].sort((one, other) => one.rank - other.rank).map(({ option }) => option)
+}
+
+/** Ranks a work found by a tag after the tag and before what has the typed text in the middle of a word. */
+const BY_TAG = 1.5
+
+/** How well a text fits what is typed: 0 by the start of a word, 2 by the middle, else `Infinity`. */
+function fitOf(text: string, typed: string): number {
+  const [start] = matchRange(text, typed) ?? []
+  if (start === undefined) return Infinity
+  return /[\p{L}\d]$/u.test(text.slice(0, start)) ? 2 : 0
 }
 
 /** How well a page fits what is typed: by the start of a word before the middle, by name before address. */
 function rankOf({ label, title, note }: Option, typed: string): number {
-  const fits = [label, title, note].map((text) => {
-    const [start] = matchRange(text, typed) ?? []
-    if (start === undefined) return Infinity
-    return /[\p{L}\d]$/u.test(text.slice(0, start)) ? 2 : 0
-  })
-  const [byLabel = Infinity, byTitle = Infinity, byAddress = Infinity] = fits
-  return Math.min(byLabel, byTitle, byAddress + 1)
+  return Math.min(fitOf(label, typed), fitOf(title, typed), fitOf(note, typed) + 1)
 }
 
 function Row({ label, note, kind, typed }: Option & { typed: string }) {

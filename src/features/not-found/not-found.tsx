@@ -50,9 +50,11 @@ export const notFoundFragments = graphql`
     label
     kind
     group
+    tags
   }
 
   fragment FinderTag on Tag {
+    slug
     path
     label
   }

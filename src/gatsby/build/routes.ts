@@ -32,7 +32,7 @@ export function redirectsConstant(gatsby: CreateWebpackConfigArgs): object {
 const readPages = ({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>) =>
   getNodesByType('PageEntry')
     .sort((a, b) => Number(a.position) - Number(b.position))
-    .map(({ path, title, label, kind, group }) => ({ path, title, label, kind, group }))
+    .map(({ path, title, label, kind, group, tags }) => ({ path, title, label, kind, group, tags }))
 
 /**
  * Writes to `page-data/` what a browser fetches when it finds no page (R2, R3, R4): `routes.json` at once, and

@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby'
 import { useLazyModule } from '../browser/use-lazy-module'
 
 /** A page in the list of all pages. */
-type Entry = Pick<Queries.PageEntry, 'path' | 'title' | 'label' | 'kind' | 'group'>
+type Entry = Pick<Queries.PageEntry, 'path' | 'title' | 'label' | 'kind' | 'group' | 'tags'>
 
 /** The list of all pages, written by `src/gatsby/build/routes.ts`. */
 async function load(): Promise<readonly Entry[]> {

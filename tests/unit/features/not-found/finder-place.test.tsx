@@ -25,10 +25,11 @@ const named = ['about', 'colophon', 'grid-3', 'photography-1', 'projects'].map((
   label: name,
   kind: 'page',
   group: name.startsWith('photo') ? 'Photographs' : null,
+  tags: name === 'grid-3' ? ['react'] : [],
 }))
 const sentence = () => screen.getByText(/Did you mean|comes close/)
 
-const tags = [{ path: '/works/react/', label: 'React', kind: 'Works by tag' }]
+const tags = [{ slug: 'react', path: '/works/react/', label: 'React', kind: 'Works by tag' }]
 
 const show = (pathname: string) =>
   render(<FinderPlace words={words} named={named} tags={tags} total={named.length} pathname={pathname} />)
@@ -74,6 +75,19 @@ test('what is typed is found by the start of a word first, tags too, each with i
   await user.clear(screen.getByRole('combobox'))
   expect(offered()).not.toContainEqual(expect.stringContaining('React'))
   await user.type(screen.getByRole('combobox'), 'react')
+  expect(offered()[0]).toBe('React /works/react Works by tag')
+})
+
+test('what carries a tag that is found comes after it, with the name of the tag', async () => {
+  const user = userEvent.setup()
+  show('/xqzv/')
+  await act(() => vi.dynamicImportSettled())
+  const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+  await user.type(screen.getByRole('combobox'), 'rea')
+  expect(offered()).toEqual(['React /works/react Works by tag', 'grid-3 React Page'])
+  // By the middle of a tag's name, too much would be found.
+  await user.clear(screen.getByRole('combobox'))
+  await user.type(screen.getByRole('combobox'), 'eac')
   expect(offered()).toEqual(['React /works/react Works by tag'])
 })
 

@@ -13,7 +13,7 @@ const words: Queries.NotFoundWordsFragment['finder'] = {
 const pages = (count: number, kind: string, group: string | null = null) =>
   Array.from({ length: count }, (_, at) => {
     const name = `${kind}-${group ?? 'none'}-${at}`
-    return { path: `/${name}/`, title: name, label: name, kind, group }
+    return { path: `/${name}/`, title: name, label: name, kind, group, tags: [] }
   })
 
 /** The heads of the lists, column by column. */
