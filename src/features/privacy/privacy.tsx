@@ -32,7 +32,9 @@ export function Privacy({ words, film }: PrivacyProps) {
           <dl className={styles.figures}>
             {words.figures.map(({ value, label }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt>
+                  <LinkedText text={label} />
+                </dt>
                 <dd style={{ marginInlineStart: `-${sideBearing(value)}em` }}>{value}</dd>
               </div>
             ))}

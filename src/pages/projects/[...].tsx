@@ -29,7 +29,14 @@ export default function ProjectsPage({ data, params, location }: PageProps<Queri
   const { currentPage: number, pageCount } = pageInfo
   const ready = useHydrated()
   const rest = ready ? decodePart(params['*'] ?? '').replace(/\/+$/, '') : ''
-  const listed = nodes.map(({ path, name }) => ({ path, title: name, label: name, kind: 'project', group: null }))
+  const listed = nodes.map(({ path, name }) => ({
+    path,
+    title: name,
+    label: name,
+    kind: 'project',
+    group: null,
+    tags: [],
+  }))
   const { pages, isPending } = useAllPages(listed, rest !== '' && nodes.length < totalCount)
   const projects = pages.filter(({ kind }) => kind === 'project')
   const found = projects.find(({ path }) => path === `/${slugify(rest)}/`)

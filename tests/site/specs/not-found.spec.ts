@@ -127,6 +127,13 @@ test('a keyboard finds any page by a part of its title or address (C11)', async 
   await expect(page.getByText('You asked for /no-such-page.')).toBeVisible()
 })
 
+test('works made with what is typed follow its tag', async ({ page }) => {
+  await page.goto(prefixed('/no-such-page/'))
+  await finder(page).fill('reactjs')
+  await expect(options(page).first()).toContainText('/works/react')
+  await expect(options(page).filter({ hasText: 'srxp' })).toContainText('ReactJS')
+})
+
 test('a link within the site to a missing page shows the same (D2)', async ({ page }) => {
   await page.goto(prefixed('/about/'))
   await page.waitForFunction(() => '___navigate' in window)

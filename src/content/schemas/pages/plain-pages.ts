@@ -148,7 +148,7 @@ export const privacyPageSchema = z.strictObject({
   ...pageHead,
   line: text(),
   text: text(),
-  /** The facts in numbers, shown large. */
+  /** The facts in numbers, shown large; a label may contain a link, as a text of `facts` may. */
   figures: z
     .array(z.strictObject({ value: text(), label: text() }))
     .max(3)

@@ -18,6 +18,12 @@ it('shows what the facts come to as figures, each with its words', () => {
   expect(screen.getByText('0').tagName).toBe('DD')
 })
 
+it('leads from the words of a figure to the page they speak of', () => {
+  const figures = [{ value: '30', label: 'Pages kept, [yours to clear](/offline/)' }]
+  render(<Privacy words={{ ...words, figures }} film={undefined} />)
+  expect(screen.getByRole('link', { name: 'yours to clear' })).toHaveAttribute('href', '/offline/')
+})
+
 it('has no list of figures where there are none', () => {
   const { container } = render(<Privacy words={{ ...words, figures: [] }} film={undefined} />)
   expect(container.querySelectorAll('dl')).toHaveLength(1)
