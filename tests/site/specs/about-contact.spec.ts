@@ -139,6 +139,17 @@ test.describe('in London', () => {
   })
 })
 
+test.describe('in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('/contact/ names the nearest hour to come, where the two days never meet', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-26T01:48:10Z'))
+    await page.goto(prefixed('/contact/'))
+    const says = 'No shared hour today: the nearest is 8.00 to 9.00 on Thursday, your time.'
+    await expect(page.getByRole('main').getByText(says)).toBeVisible()
+  })
+})
+
 test('what /contact/ says of the desk in its first window moves nothing, however long it is', async ({ page }) => {
   await page.clock.setFixedTime(atTheDesk)
   await page.goto(prefixed('/contact/'))
