@@ -7,6 +7,9 @@ const side = z.strictObject({ label: text(), image: picture() })
 /** A position or length on a picture, in per cent. */
 const percent = () => z.number().min(0).max(100)
 
+/** An area of a picture, in per cent. */
+const area = () => z.strictObject({ left: percent(), top: percent(), width: percent(), height: percent() })
+
 /** Front matter of `content/projects/<slug>/index.md`; the folder name is the slug. */
 export const projectSchema = z.strictObject({
   ...pageHead,
@@ -65,14 +68,9 @@ export const projectSchema = z.strictObject({
           })
           .optional(),
         /** The area of a wide screen, in per cent, that is framed after the page's device was used and links to it. */
-        mark: z
-          .strictObject({
-            left: percent(),
-            top: percent(),
-            width: percent(),
-            height: percent(),
-          })
-          .optional(),
+        mark: area().optional(),
+        /** A wide screen drawn anew for viewports below 768 px, where it is shown whole instead of a part. */
+        narrow: z.strictObject({ image: picture(), mark: area().optional() }).optional(),
         caption: text().optional(),
       }),
     )

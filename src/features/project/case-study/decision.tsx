@@ -3,7 +3,7 @@ import { classNames } from '../../../lib/text/class-names'
 import { Picture } from '../../../ui/picture'
 import { reveal } from '../../../ui/reveal'
 import { RichText } from '../../../ui/rich-text'
-import { markPlace, phoneWidth, screenPart } from '../screen-part'
+import { markPlace, NARROW_SIZES, phoneWidth, screenPart } from '../screen-part'
 import * as styles from './decision.module.scss'
 
 /**
@@ -45,9 +45,15 @@ export function Decision({ id, number, place, part, screen, device }: DecisionPr
   const shownPart = kind === 'phone' ? null : screen.part
   const cut = kind === 'phone' ? null : screen.cut
   const mark = kind === 'phone' ? null : screen.mark
+  const narrow = kind === 'phone' ? null : screen.narrow
   const look = device
     ? styles.device
-    : classNames(styles[kind], cut !== null && styles.cut, shownPart !== null && styles.part)
+    : classNames(
+        styles[kind],
+        cut !== null && styles.cut,
+        shownPart !== null && styles.part,
+        narrow !== null && styles.redrawn,
+      )
 
   return (
     <article id={id} className={classNames(styles.decision, styles[shape], look)}>
@@ -60,6 +66,14 @@ export function Decision({ id, number, place, part, screen, device }: DecisionPr
             <Picture picture={image} sizes={sizesOf(screen, shape, cut)} style={{ backgroundColor: image.margin }} />
             {mark && <span className={styles.mark} style={markPlace(mark, image)} aria-hidden="true" />}
           </div>
+          {narrow && (
+            <div className={styles.narrow}>
+              <Picture picture={narrow.image} sizes={NARROW_SIZES} />
+              {narrow.mark && (
+                <span className={styles.mark} style={markPlace(narrow.mark, narrow.image)} aria-hidden="true" />
+              )}
+            </div>
+          )}
         </div>
       )}
       <div className={styles.text} {...reveal('fade-up', 1)}>

@@ -63,6 +63,17 @@ export const decisionScreenFragment = graphql`
       width
       height
     }
+    narrow {
+      mark {
+        left
+        top
+        width
+        height
+      }
+      image {
+        ...Picture
+      }
+    }
     caption
     image {
       margin

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../../../lib/text/class-names'
 import { inkOn } from '../../../lib/picture/ink-on'
-import { phoneWidth, screenPart } from '../screen-part'
+import { NARROW_SIZES, phoneWidth, screenPart } from '../screen-part'
 import { Picture } from '../../../ui/picture'
 import * as styles from './screen-ground.module.scss'
 
@@ -14,9 +14,10 @@ export interface ScreenGroundProps {
  * A screen on its project's colour: clear above and on the left, at the page margin on the right, flush with the
  * bottom.
  */
-export function ScreenGround({ screen: { kind, ground, image, part }, className }: ScreenGroundProps) {
+export function ScreenGround({ screen: { kind, ground, image, part, narrow }, className }: ScreenGroundProps) {
   const isPhone = kind === 'phone'
   const shownPart = isPhone ? null : part
+  const redrawn = isPhone ? null : narrow
   const isBled = shownPart !== null && shownPart.left + shownPart.width < 100
   const look = { '--screen': ground, '--ink': inkOn(ground), ...screenPart(shownPart) } as CSSProperties
 
@@ -27,6 +28,7 @@ export function ScreenGround({ screen: { kind, ground, image, part }, className 
         isPhone && styles.phone,
         shownPart !== null && styles.part,
         isBled && styles.bled,
+        redrawn !== null && styles.redrawn,
         className,
       )}
       style={look}
@@ -40,6 +42,7 @@ export function ScreenGround({ screen: { kind, ground, image, part }, className 
             : `(min-width: 992px) 80vw, (min-width: 768px) 103vw, ${phoneWidth(part, isBled ? 87 : 82, 82)}`
         }
       />
+      {redrawn && <Picture className={styles.narrow} picture={redrawn.image} sizes={NARROW_SIZES} />}
     </div>
   )
 }

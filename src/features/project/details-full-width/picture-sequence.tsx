@@ -5,7 +5,7 @@ import { inkOn } from '../../../lib/picture/ink-on'
 import { Picture } from '../../../ui/picture'
 import { reveal } from '../../../ui/reveal'
 import { Unbroken } from '../../../ui/unbroken'
-import { phoneWidth, screenPart } from '../screen-part'
+import { NARROW_SIZES, phoneWidth, screenPart } from '../screen-part'
 import * as styles from './picture-sequence.module.scss'
 
 export interface PictureSequenceProps {
@@ -40,11 +40,18 @@ function Band({ screen, className }: { screen: Queries.DecisionScreenFragment; c
   const { kind, ground, caption, image } = screen
   const isPhone = kind === 'phone'
   const part = isPhone ? null : screen.part
+  const narrow = isPhone ? null : screen.narrow
   const look = { '--screen': ground, '--ink': inkOn(ground), ...screenPart(part) } as CSSProperties
 
   return (
     <div
-      className={classNames(styles.band, isPhone && styles.phone, part !== null && styles.part, className)}
+      className={classNames(
+        styles.band,
+        isPhone && styles.phone,
+        part !== null && styles.part,
+        narrow !== null && styles.redrawn,
+        className,
+      )}
       style={look}
     >
       {caption && (
@@ -57,6 +64,7 @@ function Band({ screen, className }: { screen: Queries.DecisionScreenFragment; c
         picture={image}
         sizes={isPhone ? '(min-width: 768px) 25vw, 320px' : `(min-width: 768px) 75vw, ${phoneWidth(part, 95, 95)}`}
       />
+      {narrow && <Picture className={styles.narrow} picture={narrow.image} sizes={NARROW_SIZES} />}
     </div>
   )
 }

@@ -30,6 +30,7 @@ const screenOf = (kind: string, alt: string) => {
     cut: null,
     part: null,
     mark: null,
+    narrow: null,
     caption: `Caption of ${alt}.`,
     image: { ...picture(alt), margin: '#faf9f5' },
   }
