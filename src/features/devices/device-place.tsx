@@ -6,7 +6,7 @@ import * as styles from './device-place.module.scss'
 import { loadDevice } from './load-device'
 import { useNear } from './use-near'
 
-/** How close to the viewport a device is when its script is fetched. */
+/** How close to the viewport a device is when its script is fetched, unless a link to it was followed before. */
 const NEAR = '600px'
 
 // Only the server renders the static device: its code is in none of the page's scripts.
