@@ -2,10 +2,12 @@ import { graphql } from 'gatsby'
 import { useState } from 'react'
 import type { DeviceProps } from '../device'
 import { useStatus } from '../../../lib/browser/use-status'
+import { useMedia } from '../../../lib/browser/use-media'
 import { Asked } from './asked'
 import { endOf, nextOpening, testOf, type RingAnswer } from './chart'
 import { Ended } from './ended'
 import * as styles from './landolt.module.scss'
+import { FirstRing } from './first-ring'
 import { LineTable } from './line-table'
 import { WholeChart } from './whole-chart'
 import { formFor } from '../../../lib/text/form-for'
@@ -21,6 +23,8 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.LandoltFragm
   const [isAgain, setAgain] = useState(false)
   const [status, say] = useStatus()
   const test = testOf(data, answers)
+  // Paper shows how a test ends rather than an empty table.
+  const isSample = useMedia('print', false) && answers.length === 0
   const visus = lines[test.line] ?? 1
   const before = answers.at(-1)
   const sizeOf = (line: number) => (lines[0] ?? 1) / line
@@ -56,7 +60,14 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.LandoltFragm
             </p>
           )}
         </div>
-        {!isLive && <WholeChart lines={lines} />}
+        {!isLive && (
+          <>
+            <FirstRing opening={opening} />
+            <noscript>
+              <WholeChart lines={lines} />
+            </noscript>
+          </>
+        )}
         {isLive && test.isOver && (
           <Ended
             visus={test.visus}
@@ -87,7 +98,14 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.LandoltFragm
           </>
         )}
       </div>
-      <LineTable data={data} test={test} isLive={isLive} />
+      {isLive ? (
+        <LineTable data={data} test={isSample ? testOf(data, sample) : test} isLive />
+      ) : (
+        <>
+          <LineTable className={styles.blank} data={data} test={test} isLive={false} />
+          <LineTable className={styles.filled} data={data} test={testOf(data, sample)} isLive />
+        </>
+      )}
       {status}
     </div>
   )

@@ -1,3 +1,4 @@
+import { classNames } from '../../../lib/text/class-names'
 import { type RingSide, type Test, wrongIn } from './chart'
 import * as styles from './line-table.module.scss'
 import { Ring } from './ring'
@@ -12,10 +13,11 @@ export interface LineTableProps {
   data: Queries.LandoltFragment
   test: Test
   isLive: boolean
+  className?: string | undefined
 }
 
 /** The answers, line by line, and the resulting visus. */
-export function LineTable({ data, test, isLive }: LineTableProps) {
+export function LineTable({ data, test, isLive, className }: LineTableProps) {
   const { lines, missed, read } = data
   const says = STRINGS.devices.landolt
   // The right answers that a line still needs.
@@ -28,7 +30,7 @@ export function LineTable({ data, test, isLive }: LineTableProps) {
   }
 
   return (
-    <div className={styles.table}>
+    <div className={classNames(styles.table, className)}>
       <div className={styles.head}>
         <p className={styles.title}>{data.eye}</p>
         <p>

@@ -1,7 +1,18 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Device } from '../../../../src/features/devices/landolt/landolt'
+
+/** Makes the medium the screen, or paper. */
+const stubMedium = (medium: 'screen' | 'print') =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === medium,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
+
+beforeEach(() => stubMedium('screen'))
+afterEach(() => vi.unstubAllGlobals())
 
 const FIGURE = 'The figure went into the table.'
 
@@ -68,4 +79,25 @@ it.each([
   expect(answered?.classList.contains('missed')).toBe(isMissed)
   const open = screen.getByRole('img', { name: /^Ring of line/ }).firstElementChild?.getAttribute('d')
   expect(answered?.firstElementChild?.getAttribute('d') === open).toBe(isMissed)
+})
+
+it('an eye test asks its first ring before its script has come, and has its whole chart only without scripts', () => {
+  const { container } = render(<Device data={chart(['up', 'up'])} label="A ring" isLive={false} round={0} />)
+  const rings = [...container.getElementsByClassName('ring')]
+  expect(rings).toHaveLength(1)
+  expect(rings[0]?.firstElementChild).toHaveAttribute('transform', 'rotate(270)')
+  expect(container.querySelector('noscript')).toBeInTheDocument()
+})
+
+it('an eye test without an answer shows on paper how its sample ends', () => {
+  const { container } = render(
+    <Device data={chart(['up', 'up', 'down', 'down'])} label="A ring" isLive={false} round={0} />,
+  )
+  expect(container.querySelector('.blank')).toHaveTextContent('Visus –')
+  expect(container.querySelector('.filled')).toHaveTextContent('Visus 0.5')
+  cleanup()
+
+  stubMedium('print')
+  render(<Device data={chart(['up', 'up', 'down', 'down'])} label="A ring" isLive round={0} />)
+  expect(screen.getByText('Visus').textContent).toBe('Visus 0.5')
 })
