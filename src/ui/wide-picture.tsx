@@ -14,7 +14,10 @@ export interface WidePictureProps {
 /** A full-bleed picture: 16:9, or 4:5 on phones. */
 export function WidePicture({ picture, priority = false, className }: WidePictureProps) {
   return (
-    <div className={classNames(styles.wide, className)} {...(priority ? {} : reveal('uncover'))}>
+    <div
+      className={classNames(styles.wide, priority && styles.first, className)}
+      {...(priority ? {} : reveal('uncover'))}
+    >
       <Picture picture={picture} upright={picture.upright} priority={priority} sizes="100vw" />
     </div>
   )
