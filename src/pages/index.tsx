@@ -18,8 +18,8 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   )
   const site = invariant(data.siteContent, 'content/site.yml')
   const works = [
-    ...(work?.covers ?? []).map((project) => ({ ...project, picture: project.cover })),
-    ...(work?.scenes ?? []).map((project) => ({ ...project, picture: project.scene })),
+    ...(work?.covers ?? []).map((project) => ({ ...project, picture: project.cover, isCover: true })),
+    ...(work?.scenes ?? []).map((project) => ({ ...project, picture: project.scene, isCover: false })),
   ]
   const number = sectionNumbers({
     work,

@@ -19,6 +19,8 @@ const FRAMES: Record<(typeof SHAPES)[number], { small: Frame; md: Frame }> = {
 /** A work, with the picture for its position in the list. */
 export interface ShownWork extends Queries.WorkFragment {
   picture: Queries.WidePictureFragment
+  /** Whether that is its cover, which goes along to its page. */
+  isCover: boolean
 }
 
 export interface WorkEntryProps {
@@ -34,11 +36,11 @@ export interface WorkEntryProps {
 export function WorkEntry({ work, number, place, read }: WorkEntryProps) {
   const shape = SHAPES[place % SHAPES.length] ?? 'right'
   const { small, md } = FRAMES[shape]
-  const { picture } = work
+  const { picture, isCover } = work
 
   return (
     <article className={classNames(styles.work, styles[shape])}>
-      <div className={styles.frame} {...reveal('uncover')} {...workPart('cover', work.path)}>
+      <div className={styles.frame} {...reveal('uncover')} {...(isCover && workPart('cover', work.path))}>
         <Picture
           className={styles.image}
           picture={picture}
