@@ -54,6 +54,23 @@ for (const path of pages)
     }
   })
 
+test('a phone shows the screen that is drawn for it, and wider windows and paper the wide one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(prefixed('/portfolio-details/'))
+  const narrow = page.getByAltText('One appointment on a phone')
+  const wide = page.getByAltText('sighthub calendar')
+  await narrow.scrollIntoViewIfNeeded()
+  await expect(narrow).toBeVisible()
+  await expect(wide).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(wide).toBeVisible()
+  await expect(narrow).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect(wide).toBeVisible()
+  await expect(narrow).toBeHidden()
+})
+
 test('works by place load the pictures of their first row on a phone at once, and no other (D1)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(prefixed('/masonry-3-column/'))
