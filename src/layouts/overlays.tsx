@@ -17,9 +17,10 @@ const load = () => import(/* webpackChunkName: "overlays" */ './overlay-panels')
 export function Overlays() {
   const { state, dispatch } = useSiteState()
   const { about, contact } = useFixedPages()
-  const isNear = useLinkIntent([about, contact].filter(Boolean).join(' '))
+  const isAboutNear = useLinkIntent(about)
+  const isContactNear = useLinkIntent(contact)
   const hasInput = useFirstInput()
-  const isWanted = isNear || (hasInput && isConnectionFree())
+  const isWanted = isAboutNear || isContactNear || (hasInput && isConnectionFree())
   const page = state.aboutVisible ? about : state.contactVisible ? contact : undefined
   const code = useLazyModule(isWanted || page !== undefined ? load : undefined)
 
@@ -30,5 +31,5 @@ export function Overlays() {
     else window.location.assign(page)
   }, [code, page, dispatch])
 
-  return code && code !== 'failed' ? <code.OverlayPanels /> : null
+  return code && code !== 'failed' ? <code.OverlayPanels isAboutNear={isAboutNear} /> : null
 }

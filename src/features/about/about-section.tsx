@@ -34,6 +34,12 @@ export interface AboutSectionProps {
   action?: string
 }
 
+/** The photograph of the section, which is in the first window; on its own, it loads ahead of a panel. */
+export function AboutPhoto({ photo, hero = false }: { photo: Queries.PictureFragment; hero?: boolean }) {
+  const sizes = hero ? '(min-width: 768px) 51vw, 72vw' : '(min-width: 992px) max(45vw, 80vh), 96vw'
+  return <Picture picture={photo} priority sizes={sizes} />
+}
+
 /** The about section (P4): photograph, introduction, specialties, an invitation to e-mail, and the credit. */
 export function AboutSection({ words, hero = false, panel, background = 'dark', action }: AboutSectionProps) {
   const { owner, specialties, about, addressWidth } = useSite()
@@ -51,11 +57,7 @@ export function AboutSection({ words, hero = false, panel, background = 'dark', 
         <Lines lines={words.line} />
       </Heading>
       <div className={styles.photo}>
-        <Picture
-          picture={words.photo}
-          priority={hero}
-          sizes={hero ? '(min-width: 768px) 51vw, 72vw' : '(min-width: 992px) max(45vw, 80vh), 96vw'}
-        />
+        <AboutPhoto photo={words.photo} hero={hero} />
       </div>
       <div className={styles.about}>
         <Label className={label}>{STRINGS.about.about}</Label>

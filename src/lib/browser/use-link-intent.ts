@@ -5,24 +5,24 @@ import { useEffect, useState } from 'react'
 const SIGNS = ['pointerover', 'focusin']
 
 /**
- * Whether a link to one of the pages is likely to be used next; for prefetching what it opens.
- * @param paths of the pages, without the path prefix, separated by spaces: `/about/ /contact/`
+ * Whether a link to a page is likely to be used next; for prefetching what it opens.
+ * @param path of the page, without the path prefix; undefined if there is no such page
  */
-export function useLinkIntent(paths: string): boolean {
+export function useLinkIntent(path: string | undefined): boolean {
   const [isWanted, setWanted] = useState(false)
 
   useEffect(() => {
-    if (isWanted) return
-    const addresses = paths.split(' ').map((path) => withPrefix(path))
+    if (isWanted || path === undefined) return
+    const address = withPrefix(path)
     const notice = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
-      if (link && addresses.includes(link.pathname)) setWanted(true)
+      if (link?.pathname === address) setWanted(true)
     }
     for (const sign of SIGNS) document.addEventListener(sign, notice)
     return () => {
       for (const sign of SIGNS) document.removeEventListener(sign, notice)
     }
-  }, [paths, isWanted])
+  }, [path, isWanted])
 
   return isWanted
 }

@@ -243,6 +243,30 @@ test('on a tablet the photograph of the about panel fills what its line and its 
   expect(photo.height).toBeGreaterThan(1180 / 4)
 })
 
+test('the photograph of the about panel loads when the entry is at hand, and the panel opens with it (O1)', async ({
+  page,
+}) => {
+  await page.goto(prefixed(start))
+  const entry = menuLink(page, 'about me.')
+  await expect(entry).toHaveAttribute('aria-haspopup', 'dialog')
+  const loaded = page.waitForResponse(/workspace-portrait/)
+  await entry.hover()
+  await loaded
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await entry.click()
+  const photo = page.getByRole('dialog', { name: 'About me' }).getByRole('img').last()
+  await expect(photo).toHaveJSProperty('complete', true)
+})
+
+test('on a phone the text of the about panel begins in the first window (O1)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto(prefixed(start))
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'about me.' }).click()
+  const panel = page.getByRole('dialog', { name: 'About me' })
+  await expect(panel.getByRole('heading', { level: 3 }).first()).toBeInViewport()
+})
+
 test('the overlays are not part of what a page loads first', async ({ page, host }) => {
   // A browser that is never idle.
   await page.addInitScript('requestIdleCallback = () => 0')
