@@ -64,6 +64,11 @@ export function AboutSection({ words, hero = false, panel, background = 'dark', 
         <p className={styles.introduction}>
           <Unbroken>{words.introduction}</Unbroken>
         </p>
+        {action && (
+          <PillLink to={`mailto:${owner.email}`} accent className={styles.action}>
+            {action}
+          </PillLink>
+        )}
         {panel?.page && about.more && (
           <p className={styles.more}>
             <TextLink {...panel.leaving} to={panel.page}>
@@ -92,17 +97,10 @@ export function AboutSection({ words, hero = false, panel, background = 'dark', 
       )}
       <div className={styles.contact} style={{ '--ratio': addressWidth } as CSSProperties}>
         <Label className={label}>{STRINGS.about.contact}</Label>
-        <div>
-          <p className={styles.invitation}>
-            {words.invitation} <MailLink email={owner.email} className={styles.address} />
-            {hero && '.'}
-          </p>
-          {action && (
-            <PillLink to={`mailto:${owner.email}`} accent className={styles.action}>
-              {action}
-            </PillLink>
-          )}
-        </div>
+        <p className={styles.invitation}>
+          {words.invitation} <MailLink email={owner.email} className={styles.address} />
+          {hero && '.'}
+        </p>
         {panel && availability && <p className={styles.open}>{availability.text}</p>}
         <p className={styles.credit}>{interpolate(about.credit, owner)}</p>
       </div>

@@ -75,7 +75,7 @@ export function Timeline({ number, words, projects }: TimelineProps) {
       <ol className={styles.projects} aria-labelledby="timeline-projects">
         {projects.map(({ path, name, year, cover }, index) => (
           <li key={path} className={styles.project} {...draw(index, year, year)}>
-            <Picture className={styles.cover} picture={cover} sizes="64px" alt="" />
+            <Picture className={styles.cover} picture={cover} sizes="84px" alt="" />
             <Link to={path} className={styles.projectName}>
               {name}
             </Link>

@@ -26,7 +26,9 @@ test('/about/ shows who the owner is, seven specialties, and how to write to him
   await expect(hero).toContainText('Robin Voorbeeld, software engineer at Studio Voorbeeld')
 })
 
-test('/about/ shows the covers of its projects in rows, and none where they stand in columns', async ({ page }) => {
+test('/about/ shows the covers of its projects in rows, and as wide as their year where they stand in columns', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(prefixed('/about/'))
   const projects = page.getByRole('list', { name: 'Projects' })
@@ -34,7 +36,19 @@ test('/about/ shows the covers of its projects in rows, and none where they stan
   await cover.scrollIntoViewIfNeeded()
   await expect(cover).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(cover).toBeHidden()
+  await expect.poll(async () => Math.round((await cover.boundingBox())?.width ?? 0)).toBe(80)
+})
+
+test('/about/ has its way to write in the first window, on a phone as well (P4)', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(prefixed('/about/'))
+    await expect(page.getByRole('link', { name: 'E-mail me' })).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('/about/ puts twelve years on twelve columns, and the years in its text (P4)', async ({ page }) => {
