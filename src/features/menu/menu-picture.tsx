@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { withPrefix } from 'gatsby'
 import { classNames } from '../../lib/text/class-names'
 import { Picture } from '../../ui/picture'
@@ -13,6 +13,18 @@ export const withRoom = styles.room
 
 /** Attribute of the link whose picture is shown, for the style sheet. */
 const PICTURED = 'data-pictured'
+
+/** Width of a wide picture that fills the place, which is upright. */
+const SIZES = '47vw'
+
+const imageOf = ({ file }: Queries.PictureFragment) => file.childImageSharp?.gatsbyImageData
+const keyOf = (cover: Queries.PictureFragment) => imageOf(cover)?.images.fallback?.src
+
+/** Height over width. */
+function heightOf(cover: Queries.PictureFragment): number {
+  const image = imageOf(cover)
+  return image ? image.height / image.width : 1
+}
 
 export interface MenuPictureProps {
   /** The picture shown before any row is hovered or focused; undefined while it loads. */
@@ -60,22 +72,7 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
     <div className={styles.beside} aria-hidden="true">
       {shown ? (
         <>
-          {'cover' in shown ? (
-            <Picture
-              key={shown.cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src}
-              className={styles.picture}
-              picture={shown.cover}
-              sizes="47vw"
-              alt=""
-              loading="eager"
-            />
-          ) : (
-            <p className={classNames(styles.lines, shown.isDark && styles.dark)}>
-              {shown.lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </p>
-          )}
+          <Shown picture={shown} />
           <p className={styles.result}>
             <Unbroken>{shown.result}</Unbroken>
           </p>
@@ -84,5 +81,53 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
         <div className={styles.blank} />
       )}
     </div>
+  )
+}
+
+/** A cover, a gallery in small, the matrix of a curriculum, or large lines. */
+function Shown({ picture }: { picture: RowPicture }) {
+  if ('cover' in picture) {
+    const { cover } = picture
+    return (
+      <Picture key={keyOf(cover)} className={styles.picture} picture={cover} sizes={SIZES} alt="" loading="eager" />
+    )
+  }
+  if ('covers' in picture) {
+    const { covers, columns, isWall } = picture
+    return (
+      <div className={styles.gallery}>
+        {Array.from({ length: columns }, (_, column) => (
+          <div key={column}>
+            {covers
+              .filter((_, index) => index % columns === column)
+              .map((cover) => (
+                <div key={keyOf(cover)} style={{ '--height': isWall ? heightOf(cover) : 1 } as CSSProperties}>
+                  <Picture picture={cover} sizes={`calc(${SIZES} / ${columns})`} alt="" loading="eager" />
+                </div>
+              ))}
+          </div>
+        ))}
+      </div>
+    )
+  }
+  if ('sheet' in picture) {
+    return (
+      <div className={styles.sheet}>
+        {picture.sheet.map((parts, tool) => (
+          <div key={tool}>
+            {parts.map((part, product) => (
+              <span key={product} className={part && styles[part]} />
+            ))}
+          </div>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <p className={classNames(styles.lines, picture.isDark && styles.dark)}>
+      {picture.lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
   )
 }

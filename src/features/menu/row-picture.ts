@@ -2,11 +2,26 @@ import { withPrefix } from 'gatsby'
 import { sentencesOf } from '../../lib/text/sentences-of'
 
 /** What is shown beside a menu row: what its page begins with, and a one-sentence summary. */
-export type RowPicture = (PageCover | PageLines) & { result: string }
+export type RowPicture = (PageCover | PageCovers | PageSheet | PageLines) & { result: string }
 
 interface PageCover {
   cover: Queries.PictureFragment
 }
+
+/** The first works of a gallery, as many to a column as there are columns. */
+interface PageCovers {
+  covers: readonly PageCover['cover'][]
+  columns: number
+  /** Whether they keep their own ratios. */
+  isWall: boolean
+}
+
+/** The part in its product that each tool of a curriculum had, tool by tool. */
+interface PageSheet {
+  sheet: readonly (readonly Part[])[]
+}
+
+type Part = 'led' | 'some' | undefined
 
 /** The large lines of a page that has no picture. */
 interface PageLines {
@@ -17,13 +32,24 @@ interface PageLines {
 
 /** The parts of a gallery the menu reads. */
 interface GalleryPart {
-  gallery: { description: string }
-  photos: readonly Photo[]
-  projects: readonly PageCover[]
+  gallery: { description: string; arrangement: string; columns: number }
+  /** Slugs in reading order. */
+  order: readonly string[]
+  photos: readonly Work[]
+  screens: readonly Work[]
+  projects: readonly ({ slug: string } & PageCover)[]
 }
 
 interface Photo {
   image: PageCover['cover']
+}
+
+type Work = { slug: string } & Photo
+
+/** The parts of a curriculum's matrix the menu reads. */
+interface Matrix {
+  tools: readonly { name: string; some: readonly { path: string }[] }[]
+  projects: readonly { path: string; stack: readonly string[] }[]
 }
 
 /** The parts of a page the menu reads; pages that are merely referenced only have an id. */
@@ -33,7 +59,7 @@ interface Pages {
   agency1Page?: Page<{ hero: { photo: { upright: PageCover['cover'] } } }>
   agency2Page?: Page<{ hero: { photo: PageCover['cover'] } }>
   designer2Page?: Page<{ hero: { picture: PageCover['cover'] } }>
-  devloper1Page?: Page<{ hero: { line: readonly string[] } }>
+  devloper1Page?: Page<{ hero: { line: readonly string[] }; matrix: Matrix | null }>
   devloper2Page?: Page<{ name: readonly string[] }>
   photography1Page?: Page<{ opening: { photo: Photo } }>
   photography2Page?: Page<{ photos: readonly Photo[] }>
@@ -53,9 +79,15 @@ async function ask(path: string): Promise<RowPicture | undefined> {
   return project ?? (part ? galleryPicture(part) : (photographPicture(rest) ?? studioPicture(rest)))
 }
 
-/** A gallery's first photograph, as its projects have rows of their own, and the first sentence of its description. */
-const galleryPicture = ({ gallery, photos, projects }: GalleryPart) =>
-  covered(gallery, photos[0]?.image ?? projects[0]?.cover)
+/** A gallery in small: its first works in its own number of columns, and the first sentence of its description. */
+function galleryPicture({ gallery, order, photos, screens, projects }: GalleryPart): RowPicture | undefined {
+  const { arrangement, columns } = gallery
+  const pictures = new Map([...photos, ...screens].map(({ slug, image }) => [slug, image]))
+  for (const { slug, cover } of projects) pictures.set(slug, cover)
+  const covers = order.flatMap((slug) => pictures.get(slug) ?? []).slice(0, columns ** 2)
+  if (covers.length < columns) return covered(gallery, covers[0])
+  return { covers, columns, isWall: arrangement === 'masonry', result: summary(gallery) }
+}
 
 /** The first photograph of a page of photographs, and the first sentence of its description. */
 function photographPicture(pages: Pages): RowPicture | undefined {
@@ -66,17 +98,28 @@ function photographPicture(pages: Pages): RowPicture | undefined {
   return undefined
 }
 
-/** The picture or the large lines at the top of a page about the studio or its owner, and the first sentence. */
+/** The picture or the large lines at the top of a page about the studio or its owner, or its matrix. */
 function studioPicture(pages: Pages): RowPicture | undefined {
   const { agency1Page: first, agency2Page: second, designer2Page: designer } = pages
   const { devloper1Page: sheet, devloper2Page: poster } = pages
   if (first && 'hero' in first) return covered(first, first.hero.photo.upright)
   if (second && 'hero' in second) return covered(second, second.hero.photo)
   if (designer && 'hero' in designer) return covered(designer, designer.hero.picture)
-  if (sheet && 'hero' in sheet) return { lines: sheet.hero.line, isDark: false, result: summary(sheet) }
+  if (sheet && 'hero' in sheet) {
+    const large = sheet.matrix ? { sheet: partsOf(sheet.matrix) } : { lines: sheet.hero.line, isDark: false }
+    return { ...large, result: summary(sheet) }
+  }
   if (poster && 'name' in poster) return { lines: poster.name, isDark: true, result: summary(poster) }
   return undefined
 }
+
+const partsOf = ({ tools, projects }: Matrix) =>
+  tools.map(({ name, some }) =>
+    projects.map(({ path, stack }): Part => {
+      if (some.some((project) => project.path === path)) return 'some'
+      return stack.includes(name) ? 'led' : undefined
+    }),
+  )
 
 const covered = (page: { description: string }, cover: PageCover['cover'] | undefined) =>
   cover && { cover, result: summary(page) }

@@ -23,9 +23,11 @@ const others: Record<string, unknown> = {
   all: {},
   pairs: {
     part: {
-      gallery: { description: 'Two by two, by colour. Rendered.' },
-      photos: [{ image: picture('Dunes') }],
-      projects: [{ cover: picture('Cover of one') }],
+      gallery: { description: 'Two by two, by colour. Rendered.', arrangement: 'grid', columns: 2 },
+      order: ['cups', 'one', 'dunes', 'screen', 'fog'],
+      photos: ['dunes', 'cups', 'fog'].map((slug) => ({ slug, image: picture(slug) })),
+      screens: [{ slug: 'screen', image: picture('screen') }],
+      projects: [{ slug: 'one', cover: picture('Cover of one') }],
     },
   },
   'agency-1': {
@@ -33,7 +35,22 @@ const others: Record<string, unknown> = {
   },
   'agency-2': { agency2Page: { description: 'Second versions.', hero: { photo: picture('Spiral') } } },
   'designer-2': { designer2Page: { description: 'Looks, then draws.', hero: { picture: picture('Ridge') } } },
-  'devloper-1': { devloper1Page: { description: 'All on one sheet.', hero: { line: ['Twelve years', 'of it.'] } } },
+  'devloper-1': {
+    devloper1Page: {
+      description: 'All on one sheet.',
+      hero: { line: ['Twelve years', 'of it.'] },
+      matrix: {
+        tools: [
+          { name: 'React', some: [] },
+          { name: 'Linux', some: [{ path: '/one/' }] },
+        ],
+        projects: [
+          { path: '/one/', stack: ['React', 'Linux'] },
+          { path: '/two/', stack: ['Linux'] },
+        ],
+      },
+    },
+  },
   'devloper-2': { devloper2Page: { description: 'On one screen.', name: ['Robin'] } },
   'photography-1': {
     photography2Page: { id: 'strip' },
@@ -102,11 +119,17 @@ describe('the picture beside the rows of a group', () => {
     expect(document.querySelector('img')).toHaveAttribute('src', '/cover-of-one.jpg')
   })
 
-  test('is the first photograph of a gallery, with the first sentence about it', async () => {
+  test('is a gallery in small, its first works in its columns, with the first sentence about it', async () => {
     const user = await open('Work')
     await user.hover(screen.getByRole('link', { name: 'pairs' }))
     expect(await screen.findByText('Two by two, by colour.')).toBeInTheDocument()
-    expect(document.querySelector('img')).toHaveAttribute('src', '/dunes.jpg')
+    const columns = [...document.querySelectorAll('.gallery > div')].map((column) =>
+      [...column.querySelectorAll('img')].map((image) => image.getAttribute('src')),
+    )
+    expect(columns).toEqual([
+      ['/cups.jpg', '/dunes.jpg'],
+      ['/cover-of-one.jpg', '/screen.jpg'],
+    ])
   })
 
   test('is that of the first page of a group within it that is at hand', async () => {
@@ -130,7 +153,7 @@ describe('the picture beside the rows of a group', () => {
     }
   })
 
-  test('is the picture at the top of a page about the studio, and where there is none its large lines', async () => {
+  test('is the picture at the top of a page about the studio; without one, its matrix or its large lines', async () => {
     const user = await open('Studio')
     expect(screen.getByText('What works on Monday.')).toBeInTheDocument()
     expect(document.querySelector('img')).toHaveAttribute('src', '/bench.jpg')
@@ -142,15 +165,18 @@ describe('the picture beside the rows of a group', () => {
       expect(await screen.findByText(text)).toBeInTheDocument()
       expect(document.querySelector('img')).toHaveAttribute('src', src)
     }
-    for (const [name, text, lines] of [
-      ['devloper-1', 'All on one sheet.', ['Twelve years', 'of it.']],
-      ['devloper-2', 'On one screen.', ['Robin']],
-    ] as const) {
-      await user.hover(screen.getByRole('link', { name }))
-      expect(await screen.findByText(text)).toBeInTheDocument()
-      for (const line of lines) expect(screen.getByText(line)).toBeInTheDocument()
-      expect(document.querySelector('img')).toBeNull()
-    }
+    await user.hover(screen.getByRole('link', { name: 'devloper-1' }))
+    expect(await screen.findByText('All on one sheet.')).toBeInTheDocument()
+    expect([...document.querySelectorAll('.sheet span')].map(({ className }) => className)).toEqual([
+      'led',
+      '',
+      'some',
+      'led',
+    ])
+    await user.hover(screen.getByRole('link', { name: 'devloper-2' }))
+    expect(await screen.findByText('On one screen.')).toBeInTheDocument()
+    expect(screen.getByText('Robin')).toBeInTheDocument()
+    expect(document.querySelector('img')).toBeNull()
   })
 
   test('marks its row once one is at hand, and then as it changes', async () => {
