@@ -55,7 +55,7 @@ export function Drawer({ isOpen, onClose, pathname, toggle, foot }: DrawerProps)
         </div>
         <div className={styles.middle}>
           <nav aria-label={STRINGS.frame.mainMenu} className={styles.entries}>
-            <MenuItems entries={entries} pathname={pathname} onChoose={choose} opensFirst="below" replace>
+            <MenuItems entries={entries} pathname={pathname} onChoose={choose} opensFirst="deep" replace>
               {useFixedEntries().map((entry) => (
                 <li key={entry.path}>
                   <PanelLink entry={entry} className={rows.row} pathname={pathname} onToggle={toggled} />

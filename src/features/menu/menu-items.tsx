@@ -9,9 +9,10 @@ export interface MenuItemsProps extends ChoiceProps {
   entries: readonly MenuEntry[]
   /**
    * Opens the first row if it is a group and no row contains the current page: what opens should not show nothing but
-   * closed groups. `below` does so in the groups of these rows, for when they are opened.
+   * closed groups. `deep` does so in the groups of these rows as well, but not in
+   * one that is open from the start: the rows after it should stay in view.
    */
-  opensFirst?: boolean | 'below'
+  opensFirst?: boolean | 'deep'
   /** Opening a group closes its siblings, so that a panel does not outgrow the viewport. */
   oneOpen?: boolean
   /** Rows after those of the entries. */
@@ -21,11 +22,12 @@ export interface MenuItemsProps extends ChoiceProps {
 /** Menu rows in a column: links, and groups that expand in place (H4). */
 export function MenuItems({ entries, opensFirst = false, oneOpen = false, children, ...choice }: MenuItemsProps) {
   const level = useId()
-  const [open, setOpen] = useState(() => {
+  const [opened] = useState(() => {
     const holding = entries.filter((entry) => holdsShown(entry, choice.pathname))
-    const first = opensFirst === true && holding.length === 0 ? entries.slice(0, 1) : holding
+    const first = opensFirst !== false && holding.length === 0 ? entries.slice(0, 1) : holding
     return (oneOpen ? first.slice(0, 1) : first).map(({ label }) => label)
   })
+  const [open, setOpen] = useState(opened)
   const toggle = (label: string) =>
     setOpen((now) => {
       if (now.includes(label)) return now.filter((other) => other !== label)
@@ -44,7 +46,7 @@ export function MenuItems({ entries, opensFirst = false, oneOpen = false, childr
               isOpen={open.includes(entry.label)}
               onToggle={() => toggle(entry.label)}
               level={oneOpen ? level : undefined}
-              opensFirst={opensFirst === 'below'}
+              opensFirst={opensFirst === 'deep' && !opened.includes(entry.label)}
             />
           ) : (
             <MenuLink {...choice} entry={entry} className={styles.row}>

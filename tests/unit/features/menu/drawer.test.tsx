@@ -7,20 +7,27 @@ import { renderMenu } from './menu-fixture'
 const button = (name: string) => screen.getByRole('button', { name })
 const group = (label: string, page: string) => ({ label, items: [{ label: page, name: page }] })
 
-const open = () =>
-  renderMenu(<Drawer isOpen onClose={vi.fn()} pathname="/" toggle={{ current: null }} />, [
+const open = (pathname = '/') =>
+  renderMenu(<Drawer isOpen onClose={vi.fn()} pathname={pathname} toggle={{ current: null }} />, [
     { label: 'Work', items: [group('Projects', 'alpha'), group('Smaller work', 'beta')] },
     group('Studio', 'gamma'),
   ])
 
-test('the drawer opens with its groups closed, and a group with the first group in it open', async () => {
-  const user = userEvent.setup()
+test('the drawer opens with its first group open on a page that no group contains', () => {
   open()
-  for (const name of ['Work', 'Studio']) expect(button(name)).toHaveAttribute('aria-expanded', 'false')
+  expect(button('Work')).toHaveAttribute('aria-expanded', 'true')
+  for (const name of ['Projects', 'Smaller work', 'Studio'])
+    expect(button(name)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the drawer opens at the group of the current page, and other groups with the first group in them open', async () => {
+  const user = userEvent.setup()
+  open('/gamma/')
+  expect(button('Studio')).toHaveAttribute('aria-expanded', 'true')
+  expect(button('Work')).toHaveAttribute('aria-expanded', 'false')
 
   await user.click(button('Work'))
   expect(button('Projects')).toHaveAttribute('aria-expanded', 'true')
-  expect(button('Smaller work')).toHaveAttribute('aria-expanded', 'false')
   expect(screen.getByRole('link', { name: 'alpha' })).toBeVisible()
 })
 
