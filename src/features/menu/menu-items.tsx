@@ -9,8 +9,8 @@ export interface MenuItemsProps extends ChoiceProps {
   entries: readonly MenuEntry[]
   /**
    * Opens the first row if it is a group and no row contains the current page: what opens should not show nothing but
-   * closed groups. `deep` does so in the groups of these rows as well, but not in
-   * one that is open from the start: the rows after it should stay in view.
+   * closed groups. `deep` does so in the groups of these rows as well, but not in one that is open from the start: the
+   * rows after it should stay in view.
    */
   opensFirst?: boolean | 'deep'
   /** Opening a group closes its siblings, so that a panel does not outgrow the viewport. */
