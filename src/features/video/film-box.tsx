@@ -119,7 +119,9 @@ export function FilmBox({ film, isOpen, onClose, onLeave }: FilmBoxProps) {
             onFill={fill}
           />
         )}
-        {shown === 'ended' && <FilmEnd cuts={cuts} onAgain={toggle} onClose={onClose} onLeave={onLeave} />}
+        {shown === 'ended' && (
+          <FilmEnd cuts={cuts} url={isOwn ? url : undefined} onAgain={toggle} onClose={onClose} onLeave={onLeave} />
+        )}
       </div>
       {hasControls && shown === 'ready' && cuts.length > 0 && <FilmWorks cuts={cuts} place={place} onSeek={seek} />}
       <FilmStatus stage={shown} seconds={seconds} film={film} />

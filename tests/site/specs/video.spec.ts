@@ -11,7 +11,7 @@ const film = /\/promo\.mp4$/
 const opener = (page: Page) => page.getByRole('link', { name: 'Watch the film' })
 const still = (page: Page) => page.getByRole('link', { name: `Film: ${title}` })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Promo video' })
-const video = (page: Page) => dialog(page).locator('video')
+const video = (page: Page) => dialog(page).locator('video:not([aria-hidden])')
 const status = (page: Page) => dialog(page).getByRole('status')
 
 /** Opens the film once the page's scripts can; before that its link leads to the file. */
@@ -160,6 +160,10 @@ test('a film that is over gives its place to its works, which are links, and pla
   await expect(dialog(page).getByRole('heading', { name: 'That was all six.' })).toBeVisible()
   await expect(status(page)).toHaveText('Ended, 0:24.')
   await expect(dialog(page).getByRole('button', { name: 'Play again' })).toBeFocused()
+  await dialog(page).getByRole('link', { name: 'tjapp' }).hover()
+  const picture = dialog(page).locator('video[aria-hidden]')
+  const shown = () => picture.evaluate((element: HTMLVideoElement) => element.currentTime)
+  await expect.poll(shown, 'the picture that the work at hand ends with').toBeCloseTo((cuts[4]?.at ?? 0) - 0.2)
   await axe()
   await page.keyboard.press('Enter')
   await isPlaying(page)

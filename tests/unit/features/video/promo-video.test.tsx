@@ -286,6 +286,11 @@ describe('the controls of a film of the site (O4–O6)', () => {
     expect(screen.getByRole('heading', { name: 'That was all three. Read one slowly.' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'lento 3' })).toHaveAttribute('href', '/lento/')
     expect(screen.getByRole('button', { name: 'Play again' })).toHaveFocus()
+    await user.hover(screen.getByRole('link', { name: /2$/ }))
+    expect(document.querySelector('video.still'), 'the picture the second work ends with').toHaveProperty(
+      'currentTime',
+      7.8,
+    )
     await user.keyboard(' ')
     expect(seekTo).toHaveBeenLastCalledWith(0, 'seconds')
     expect(given().playing).toBe(true)
