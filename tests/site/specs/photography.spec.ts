@@ -340,6 +340,33 @@ test.describe('the film strip', () => {
     expect((said?.y ?? NaN) + (said?.height ?? NaN)).toBeLessThanOrEqual(375)
   })
 
+  for (const reducedMotion of ['reduce', 'no-preference'] as const)
+    test(`fetches all that its first window shows, with ${reducedMotion} for motion`, async ({ visitor }) => {
+      // Its third photograph begins within this window.
+      const page = await visitor({ reducedMotion, viewport: { width: 1920, height: 640 } })
+      await open(page, 1920, 640)
+      const seen = () =>
+        photos(page).evaluateAll((all) =>
+          all.flatMap((one) => {
+            const { left, right } = one.getBoundingClientRect()
+            const image = one.querySelector('img')
+            if (right <= 0 || left >= innerWidth || !image) return []
+            return [image.naturalWidth > 0 && image.getBoundingClientRect().left === left]
+          }),
+        )
+      expect((await seen()).length).toBeGreaterThanOrEqual(4)
+      await expect.poll(async () => (await seen()).every(Boolean)).toBe(true)
+    })
+
+  test('leads to the rows from phones on their side as well', async ({ page }) => {
+    await open(page, 844, 390)
+    const rows = page.getByRole('link', { name: 'See them in rows' })
+    await expect(rows).toBeInViewport({ ratio: 1 })
+    const tab = await page.getByRole('button', { name: 'Theme settings' }).boundingBox()
+    const { x = NaN, width = NaN } = (await rows.boundingBox()) ?? {}
+    expect(x + width).toBeLessThanOrEqual(tab?.x ?? NaN)
+  })
+
   test('goes on in a low window, where the page scrolls as well', async ({ page }) => {
     await open(page, 820, 240)
     await page.keyboard.press('ArrowRight')
