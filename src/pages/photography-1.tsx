@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby'
 import { PageHead } from '../features/head/page-head'
 import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
 import { Closing } from '../features/photographs/closing'
-import { OPENING, SeriesOpening } from '../features/photographs/series-opening'
-import { numberIn, Series } from '../features/photographs/series'
+import { SeriesOpening } from '../features/photographs/series-opening'
+import { Series } from '../features/photographs/series'
 import { invariant } from '../lib/invariant'
 import { Sections } from '../ui/sections'
 
@@ -22,13 +22,10 @@ export default function Photography1Page({ data }: PageProps<Queries.Photography
   // The opening photograph may also be part of a series.
   const photos = [...new Map(shown.map((photo) => [photo.slug, photo])).values()]
 
-  const numbered = series.flatMap((one, at) => one.photos.map(({ slug }, index) => [slug, numberIn(at + 1, index)]))
-  const numbers = { of: Object.fromEntries([...numbered, [opening.photo.slug, OPENING]]) as Record<string, string> }
-
   return (
     <>
       <PageHead title={title} description={description} path="/photography-1/" />
-      <PhotoViewer photos={photos} numbers={numbers}>
+      <PhotoViewer photos={photos}>
         {(view) => (
           <Sections>
             <SeriesOpening

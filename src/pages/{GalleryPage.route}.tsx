@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby'
 import { Gallery } from '../features/gallery/gallery'
 import { partHead } from '../features/gallery/pages/part-head'
 import { useWorksPages } from '../features/gallery/pages/use-works-pages'
-import { numbersOf } from '../features/gallery/works/mix-works'
 import { PageHead } from '../features/head/page-head'
 import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
 import { invariant } from '../lib/invariant'
@@ -21,7 +20,7 @@ export default function GalleryRoute({ data, location }: PageProps<Queries.Galle
     <>
       <PageHead {...partHead(part, gallery.title)} description={gallery.description} subject={{ type: 'gallery' }} />
       <Sections>
-        <PhotoViewer photos={pages.photos} numbers={numbersOf(pages.loaded, total)}>
+        <PhotoViewer photos={pages.photos}>
           {(view) => (
             <Gallery gallery={gallery} path={path} total={total} pages={pages} search={location.search} onView={view} />
           )}

@@ -9,19 +9,9 @@ import { useLazyModule } from '../../lib/browser/use-lazy-module'
 // Not prefetched by webpack: from page code, a failed prefetch goes unhandled, and Gatsby reloads the page.
 const loadDialog = () => import(/* webpackChunkName: "viewer" */ './viewer-dialog')
 
-/** The numbers of photographs in the captions of a page. */
-export interface PhotoNumbers {
-  /** By slug. */
-  of: Readonly<Partial<Record<string, string>>>
-  /** The last number of the page, where its numbers count all that it shows. */
-  total?: string
-}
-
 export interface PhotoViewerProps {
   /** Every photograph of the page. */
   photos: readonly Queries.ViewerPhotoFragment[]
-  /** Shown in the viewer too; without them it counts the photographs it steps through. */
-  numbers?: PhotoNumbers
   /** Renders the page, given a function that opens a photograph. */
   children: (view: ViewPhoto) => ReactNode
 }
@@ -38,7 +28,7 @@ interface View {
  * Shows a page's photographs one at a time over it. The browser's back button closes it; if its code fails to load, the
  * browser goes to the photograph's file.
  */
-export function PhotoViewer({ photos, numbers, children }: PhotoViewerProps) {
+export function PhotoViewer({ photos, children }: PhotoViewerProps) {
   const [view, setView] = useState<View>()
   const isOpen = view?.isOpen ?? false
   const isWanted = useFirstInput() || isOpen
@@ -72,12 +62,7 @@ export function PhotoViewer({ photos, numbers, children }: PhotoViewerProps) {
     <>
       {page}
       {view && ViewerDialog && (
-        <ViewerDialog
-          {...view}
-          numbers={numbers}
-          onShow={(slug) => setView((last) => last && { ...last, slug })}
-          onClose={close}
-        />
+        <ViewerDialog {...view} onShow={(slug) => setView((last) => last && { ...last, slug })} onClose={close} />
       )}
     </>
   )

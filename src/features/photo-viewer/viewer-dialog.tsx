@@ -8,7 +8,6 @@ import { classNames } from '../../lib/text/class-names'
 import { photoLinkId } from '../../lib/picture/photo-link'
 import { useInertPage } from '../../lib/dialog/use-inert-page'
 import { CloseButton } from '../../ui/close-button'
-import type { PhotoNumbers } from './photo-viewer'
 import { bringPlace, lift, putBack } from './lift'
 import { useDrag } from './use-drag'
 import { useLarger } from './use-larger'
@@ -20,7 +19,6 @@ import '../../styles/dialogs.scss'
 
 export interface ViewerDialogProps {
   photos: readonly Queries.ViewerPhotoFragment[]
-  numbers: PhotoNumbers | undefined
   /** The photograph shown. */
   slug: string
   isOpen: boolean
@@ -34,15 +32,13 @@ const STATUS = 'viewer-status'
 const two = (count: number) => String(count).padStart(2, '0')
 
 /**
- * The viewer's dialog: one photograph at a time over the whole viewport, with counter, title and caption. The last is
- * followed by the first. Stepping leaves the larger view. Closing returns focus to the link of the photograph shown
+ * The viewer's dialog: one photograph at a time over the whole viewport, with title, caption and its place among those
+ * it steps through. The last is followed by the first. Stepping leaves the larger view. Closing returns focus to the link of the photograph shown
  * last, or else to what opened the viewer.
  */
-export function ViewerDialog({ photos, numbers, slug, isOpen, opener, onShow, onClose }: ViewerDialogProps) {
+export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: ViewerDialogProps) {
   const index = photos.findIndex((photo) => photo.slug === slug)
   const photo = photos[index]
-  const number = numbers?.of[slug]
-  const counter = number ? { at: number, of: numbers.total } : { at: two(index + 1), of: two(photos.length) }
   const backwards = [...photos].reverse()
   const { stage, isLarger, toggle, leave } = useLarger()
   const show = (target: Queries.ViewerPhotoFragment | undefined) => {
@@ -102,7 +98,7 @@ export function ViewerDialog({ photos, numbers, slug, isOpen, opener, onShow, on
     >
       <div className={styles.viewer} data-larger={isLarger || undefined} ref={viewer}>
         <p className={styles.counter} aria-hidden="true">
-          {counter.at} {counter.of && <span className={styles.total}>/ {counter.of}</span>}
+          {two(index + 1)} <span className={styles.total}>/ {two(photos.length)}</span>
           {isLarger && <span className={styles.name}> {photo.title}</span>}
         </p>
         <ViewerPictures photos={photos} slug={slug} stage={stage} isLarger={isLarger} onToggle={toggle} />

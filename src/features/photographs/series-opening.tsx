@@ -22,7 +22,7 @@ export interface SeriesOpeningProps {
 }
 
 /** The number of the opening photograph, before those of the series. */
-export const OPENING = '0.1'
+const OPENING = '0.1'
 
 /**
  * The opening photograph, edge to edge and as tall as the viewport, with the title on its sky and its caption below.

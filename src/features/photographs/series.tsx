@@ -18,7 +18,7 @@ export interface SeriesProps {
 }
 
 /** The number of a photograph in captions: `1.2`. */
-export const numberIn = (series: number, index: number) => `${series}.${index + 1}`
+const numberIn = (series: number, index: number) => `${series}.${index + 1}`
 
 /**
  * A series of photographs in rows of whole columns. The list keeps their order; there is no layout shift, and no script

@@ -6,7 +6,7 @@ import { tagHead } from '../../features/gallery/tags/tag-head'
 import { Technology } from '../../features/gallery/tags/technology'
 import { technologyRows } from '../../features/gallery/tags/technology-rows'
 import { TagWorks } from '../../features/gallery/tags/tag-works'
-import { mixWorks, numbersOf } from '../../features/gallery/works/mix-works'
+import { mixWorks } from '../../features/gallery/works/mix-works'
 import { PageHead } from '../../features/head/page-head'
 import { PhotoViewer } from '../../features/photo-viewer/photo-viewer'
 import { invariant } from '../../lib/invariant'
@@ -39,10 +39,7 @@ export default function TagPage({ data, location }: PageProps<Queries.TagPageQue
             projects={table}
           />
         ) : (
-          <PhotoViewer
-            photos={[...pages.photos, ...part.nearPhotos]}
-            numbers={numbersOf([...pages.loaded, ...near], total)}
-          >
+          <PhotoViewer photos={[...pages.photos, ...part.nearPhotos]}>
             {(view) => (
               <TagWorks
                 {...shown}

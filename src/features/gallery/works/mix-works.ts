@@ -6,12 +6,6 @@ import type { Work } from './work'
 /** A number as captions show it: `01`. */
 export const numeral = (number: number) => String(number).padStart(2, '0')
 
-/** The numbers of works by their slugs, and of how many, as the viewer of their photographs shows them. */
-export const numbersOf = (works: readonly Work[], total: number) => ({
-  of: Object.fromEntries(works.map(({ slug, number }) => [slug, number])),
-  total: numeral(total),
-})
-
 type Unnumbered = Omit<Work, 'number'>
 
 /**
