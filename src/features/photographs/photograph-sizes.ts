@@ -10,7 +10,7 @@ const CROP = 1.1
  * The `sizes` attribute of a photograph in a series.
  * @param ratio its width over height
  */
-export function photographSizes({ span, height, edge, shape, pair }: Spot, ratio: number): string {
+export function photographSizes({ span, height, edge, shape, pair, bleed }: Spot, ratio: number): string {
   if (shape === 'panorama') return `(min-width: 768px) 100vw, ${Math.ceil((100 * ratio) / 1.5)}vw`
   const share = span / 12
   // In a level row it may be taller than its width implies.
@@ -19,5 +19,5 @@ export function photographSizes({ span, height, edge, shape, pair }: Spot, ratio
   const most = `${Math.ceil(drawn * CONTENT.most * CROP)}px`
   const phone = pair ? '50vw' : shape === 'upright' ? '68vw' : '96vw'
 
-  return `(min-width: 768px) ${height === undefined ? wide : `min(${wide}, ${most})`}, ${phone}`
+  return `(min-width: 768px) ${height === undefined || bleed ? wide : `min(${wide}, ${most})`}, ${phone}`
 }

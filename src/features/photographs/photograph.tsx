@@ -24,7 +24,7 @@ export interface PhotographProps {
 /** A photograph of a series with its caption: one link, which opens it over the page. */
 export function Photograph({ photo, number, spot, index, among, onView }: PhotographProps) {
   const { slug, title, image } = photo
-  const { start, span, height, edge, shape, pair } = spot
+  const { start, span, height, edge, shape, pair, bleed } = spot
   const ratio = pictureRatio(image)
   const place = {
     '--start': start,
@@ -32,6 +32,9 @@ export function Photograph({ photo, number, spot, index, among, onView }: Photog
     '--ratio': ratio.toFixed(4),
     '--height': height?.toFixed(4),
     '--pair': pair?.toFixed(4),
+    '--beside': bleed?.beside.toFixed(4),
+    '--wide': bleed?.wide,
+    '--widest': bleed?.widest,
   }
 
   return (
@@ -41,6 +44,7 @@ export function Photograph({ photo, number, spot, index, among, onView }: Photog
         styles[shape],
         edge && styles[edge],
         height !== undefined && styles.level,
+        bleed && styles.bled,
         start === 1 && styles.first,
         pair !== undefined && styles.paired,
       )}

@@ -9,6 +9,11 @@ export interface Spot {
   height?: number
   /** The edge of the viewport it may bleed to: one wide photograph per row. */
   edge?: 'left' | 'right' | 'both'
+  /**
+   * In a row that bleeds to an edge: the ratio of the other photograph, and how many columns the one that bleeds gives it
+   * in wide windows and in the widest, where the margin is many columns wide.
+   */
+  bleed?: { beside: number; wide: number; widest: number }
   /** Its shape, which phones go by: panorama, landscape, square or portrait. */
   shape: 'panorama' | 'wide' | 'square' | 'upright'
   /** On phones too it is beside the other of its row, at this ratio: both are upright. Others stand alone there. */
@@ -22,6 +27,8 @@ const SPLITS = [4, 5, 6, 7, 8] as const
 const STEP = 112 / 1312
 const GUTTER = 32 / 1312
 const MARGIN = 64 / 1312
+/** The margin in wide windows and in the widest, of twelve columns of 1520 px. */
+const WIDE = { wide: 240 / 1520, widest: 520 / 1520 } as const
 /** The most of a photograph a row may crop. */
 const MOST_CROP = 0.1
 /** Columns of a photograph alone in its row: from axis B to the edge, or half the page. */
@@ -60,17 +67,37 @@ function placeRow(first: number, second: number | undefined, turn: 'left' | 'rig
   const span = split ?? COLUMNS / 2
   const height = heightOf(first, second, span, edge)
   const pair = pairOf(first, second)
+  const given = edge && givenIn(edge === 'left' ? [first, second, span] : [second, first, COLUMNS - span])
   return [
-    { start: 1, span, height, shape, ...(edge === 'left' && { edge }), ...pair },
+    {
+      start: 1,
+      span,
+      height,
+      shape,
+      ...(edge === 'left' && { edge }),
+      ...(given && { bleed: { beside: second, ...given } }),
+      ...pair,
+    },
     {
       start: span + 1,
       span: COLUMNS - span,
       height,
       shape: shapeOf(second),
       ...(edge === 'right' && { edge }),
+      ...(given && { bleed: { beside: first, ...given } }),
       ...pair,
     },
   ]
+}
+
+/** How many columns a photograph that bleeds gives the other of its row, so that wide margins crop both least. */
+function givenIn([ratio, other, span]: readonly [number, number, number]) {
+  const least = (margin: number) => {
+    const cropAt = (given: number) =>
+      Math.abs(Math.log((widthOf(span - given) + margin) / ratio / (widthOf(COLUMNS - span + given) / other)))
+    return [0, 1, 2, 3].sort((a, b) => cropAt(a) - cropAt(b))[0] ?? 0
+  }
+  return { wide: least(WIDE.wide), widest: least(WIDE.widest) }
 }
 
 /** The ratio two upright photographs take side by side in halves, cropped equally. */

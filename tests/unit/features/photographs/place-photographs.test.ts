@@ -43,6 +43,29 @@ describe('rows of photographs', () => {
       }
   })
 
+  it('give columns to the one beside the edge in wide windows, so that both are cropped by at most a tenth', () => {
+    for (const [first, second] of [
+      [WIDE, SQUARE],
+      [WIDE, WIDE],
+      [TALL, WIDE],
+      [WIDE, TALL],
+    ] as const)
+      for (const [window, margin] of [
+        ['wide', 240],
+        ['widest', 520],
+      ] as const) {
+        const row = placePhotographs([first, second])
+        const [one, other] = row.map(({ span, edge, bleed }) => {
+          const given = bleed?.[window] ?? NaN
+          const width = (span + (edge ? -given : given)) * (1552 / 12) - 32 + (edge ? margin : 0)
+          return width / (edge === row[0]?.edge ? first : second)
+        })
+        const kept = Math.min(one ?? NaN, other ?? NaN) / Math.max(one ?? NaN, other ?? NaN)
+        expect(1 - Math.sqrt(kept), `${first} beside ${second}, ${window}`).toBeLessThanOrEqual(0.1)
+      }
+    expect(placePhotographs([UPRIGHT, UPRIGHT]).map(({ bleed }) => bleed)).toEqual([undefined, undefined])
+  })
+
   it('have two upright ones beside each other on phones too, at one ratio, unless that cuts off too much', () => {
     const pairs = (ratios: number[]) => placePhotographs(ratios).map(({ pair }) => pair?.toFixed(2))
     expect(pairs([TALL, UPRIGHT])).toEqual(['0.73', '0.73'])
