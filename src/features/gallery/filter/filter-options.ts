@@ -22,14 +22,19 @@ const MOST_TAGS = 5
 const MOST_TAGS_ABOVE_WORKS = 3
 const MOST_WORKS = 6
 
+/** The fewest letters that are looked for in the middle of words too: fewer occur nearly everywhere. */
+const LEAST_WITHIN = 3
+
 const matches = createFilter<FilterOption>()
 
 const startsWith = createFilter<FilterOption>({ matchFrom: 'start', stringify: ({ label }) => label })
 
 /** Whether a word of the option's label starts with the typed text. */
 function begins(option: FilterOption, typed: string): boolean {
-  const words = option.label.split(' ')
-  return words.some((_, at) => startsWith({ ...option, data: option, label: words.slice(at).join(' ') }, typed))
+  const words = option.label.matchAll(/[\p{L}\p{N}]+/gu)
+  return [...words].some(({ index }) =>
+    startsWith({ ...option, data: option, label: option.label.slice(index) }, typed),
+  )
 }
 
 /** All works first, then every tag with its count. */
@@ -40,7 +45,8 @@ export function tagOptions(tags: readonly TagCount[], total: number): FilterOpti
 
 /**
  * What the dropdown offers (C11): every tag or, once something is typed, the matching tags and works in two groups,
- * those with a word that starts with it first. Chosen tags are left out.
+ * those with a word that starts with it first; one or two letters are matched with the starts of words only. Chosen tags
+ * are left out.
  */
 export function optionsFor(
   typed: string,
@@ -48,10 +54,15 @@ export function optionsFor(
 ): (FilterOption | FilterGroup)[] {
   const open = tags.filter(({ value }) => !chosen.includes(value))
   if (typed.trim() === '') return open
+  const isShort = typed.trim().length < LEAST_WITHIN
   const rank = (option: FilterOption) => Number(!begins(option, typed))
   const found = (options: readonly FilterOption[]) =>
     options
-      .filter((option) => matches({ ...option, data: option, value: option.work ? '' : option.value }, typed))
+      .filter((option) =>
+        isShort
+          ? begins(option, typed)
+          : matches({ ...option, data: option, value: option.work ? '' : option.value }, typed),
+      )
       .sort((one, other) => rank(one) - rank(other))
   const names = works.map((work) => ({ value: `work ${work.slug}`, label: work.name, note: work.kind, work }))
   const matching = found(names).slice(0, MOST_WORKS)

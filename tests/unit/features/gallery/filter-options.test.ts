@@ -28,12 +28,24 @@ it('offers tags and works that hold what was typed, whatever its case and accent
 it('offers those first that have a word which begins with what was typed, and works by their names alone (C11)', () => {
   const offer = (typed: string) =>
     optionsFor(typed, {
-      tags: tagOptions([tag('product', 1), tag('old dunes', 1), tag('dutch', 1)], 3).slice(1),
+      tags: tagOptions([tag('product', 1), tag('old dunes', 1), tag('dutch', 1), tag('air duct', 1)], 4).slice(1),
       works: [{ ...work('Ridge'), slug: 'dune-ridge' }],
       chosen: [],
     }).map((group) => ('options' in group ? group.options.map(({ label }) => label) : []))
-  expect(offer('du')).toEqual([['old dunes', 'dutch', 'product']])
-  expect(offer('DÛ')).toEqual([['old dunes', 'dutch', 'product']])
+  expect(offer('duc')).toEqual([['air duct', 'product']])
+  expect(offer('DÛ')).toEqual([['old dunes', 'dutch', 'air duct']])
+})
+
+it('matches one or two letters with the starts of words only, more of them within words too (C11)', () => {
+  const offer = (typed: string) =>
+    optionsFor(typed, {
+      tags: tagOptions([tag('NodeJS/Express', 1), tag('React', 1)], 2).slice(1),
+      works: [work('Stairs'), work('Wet sand, rendered')],
+      chosen: [],
+    }).map((group) => ('options' in group ? group.options.map(({ label }) => label) : []))
+  expect(offer('re')).toEqual([['React'], ['Wet sand, rendered']])
+  expect(offer('ex')).toEqual([['NodeJS/Express']])
+  expect(offer('res')).toEqual([['NodeJS/Express']])
 })
 
 it('offers five tags at most, or three above six works, so that some of these are in sight', () => {

@@ -5,6 +5,7 @@ describe('matchRange', () => {
   it.each([
     ['Landscape', 'la', 'La'],
     ['Glass', 'LA', 'la'],
+    ['glass Lamp', 'la', 'La'],
     ['Play of light', 'y of', 'y of'],
     ['Architecture', 'árch', 'Arch'],
     ['Café Überall', 'cafe u', 'Café Ü'],
