@@ -102,6 +102,7 @@ export const stringsSchema = z.strictObject({
       'moreFailed',
       'previous',
       'related',
+      'relatedElsewhere',
       'screens',
       'showAll',
       'tags',

@@ -41,6 +41,8 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, near,
   const list = useRef<HTMLElement>(null)
   const nearId = useId()
   const onMore = useNewWork(list, pages)
+  // The title says it already.
+  const shown = pages.shown.map((work) => (work.tags[0] === tag ? { ...work, kind: '' } : work))
   // One work leaves nothing to narrow down; what is like it follows below.
   const isAlone = count === 1
 
@@ -73,21 +75,16 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, near,
         ref={list}
         aria-label={STRINGS.gallery.works}
       >
-        <GalleryWorks
-          works={pages.shown}
-          onView={onView}
-          arrangement={arrangement}
-          columns={columns}
-          fluid={fluid}
-          opens
-        />
+        <GalleryWorks works={shown} onView={onView} arrangement={arrangement} columns={columns} fluid={fluid} opens />
       </section>
       <PagesLine pages={pages} total={count} onMore={onMore} />
       {pages.next === undefined && (
         <>
           {near.length > 0 && (
             <section className={styles.related} aria-labelledby={nearId}>
-              <h2 id={nearId}>{STRINGS.gallery.related}</h2>
+              <h2 id={nearId}>
+                {near.every(({ number }) => number === '') ? STRINGS.gallery.relatedElsewhere : STRINGS.gallery.related}
+              </h2>
               <GalleryWorks works={near} onView={onView} arrangement="grid" columns={2} fluid={false} isFurther />
             </section>
           )}

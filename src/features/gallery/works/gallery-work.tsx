@@ -83,7 +83,7 @@ export function GalleryWork({ level = 2, caption, style, ...props }: GalleryWork
             </Link>
           )}
         </Name>
-        <p>{caption === 'year' ? kind : `${kind}, ${year}`}</p>
+        <p>{caption === 'year' ? kind : [kind, year].filter(Boolean).join(', ')}</p>
       </div>
     </li>
   )

@@ -4,7 +4,7 @@ export interface Work {
   number: string
   slug: string
   name: string
-  /** Its first tag, as shown in captions. */
+  /** Its first tag, as shown in captions; empty where the page is about that tag. */
   kind: string
   year: number
   /** A short line: what the project does, or where the photograph was taken. */
