@@ -171,7 +171,7 @@ const NOTES: Record<string, string> = {
   'colophon.scene.lines': 'Of the same ratio as the photograph, and drawn from the same place.',
   'colophon.scene.facts': 'What is counted in its scene.',
   offline: 'What opens where there is no connection.',
-  projects: 'The list of all projects; {name} is one that is not there.',
+  projects: 'The list of all projects; {name} is one that is not there, {first} the last of them.',
   tag: 'The works of one tag. {tag} is its name, {count} and {total} are numbers of works, {years} is when they were made.',
   'tag.lines':
     'What is said of some tags in the place of `one.intro`. Technologies have the `note` of their specialty.',

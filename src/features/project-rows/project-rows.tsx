@@ -16,13 +16,13 @@ export interface ProjectRowsProps {
   children?: ReactNode
 }
 
-/** Projects as rows: year, name and line, and a strip of the cover out to the edge. The whole row is one link. */
+/** Projects as rows: year, name and line, the role in them, and a strip of the cover out to the edge. The whole row is one link. */
 export function ProjectRows({ number, words, projects, children }: ProjectRowsProps) {
   const headingId = useId()
   const Heading = number === undefined ? 'h2' : 'h3'
   const list = (
     <ul className={styles.list}>
-      {projects.map(({ path, name, line, year, cover }) => (
+      {projects.map(({ path, name, line, role, year, cover }) => (
         <li key={path} className={styles.row}>
           <Heading className={styles.name}>
             <Link className={styles.link} to={path}>
@@ -33,6 +33,7 @@ export function ProjectRows({ number, words, projects, children }: ProjectRowsPr
           </Heading>
           <p className={styles.line}>{line}</p>
           <p className={styles.year}>{year}</p>
+          <p className={styles.role}>{role}</p>
           <div className={styles.frame}>
             <Picture
               picture={cover}
@@ -71,6 +72,7 @@ export const projectRowFragment = graphql`
     path
     name
     line
+    role
     year
     cover {
       ...Picture

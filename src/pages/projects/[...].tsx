@@ -67,7 +67,8 @@ export default function ProjectsPage({ data, params, location }: PageProps<Queri
           <RowsLine previous={head.previous} next={head.next} />
           {words.closing && !head.next && (
             <ClosingLine>
-              {words.closing.text} <ClosingLink to={words.closing.to.path}>{words.closing.link}</ClosingLink>
+              {interpolate(words.closing.text, { first: nodes.at(-1)?.name ?? '' })}{' '}
+              <ClosingLink to={words.closing.to.path}>{words.closing.link}</ClosingLink>
             </ClosingLine>
           )}
         </ProjectRows>

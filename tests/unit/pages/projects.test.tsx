@@ -5,7 +5,7 @@ import ProjectsPage from '../../../src/pages/projects/[...]'
 
 const picture = { alt: '', focus: null, file: { childImageSharp: null } }
 const nodes = ['Alpha', 'Beta'].map((name) => {
-  return { path: `/${name.toLowerCase()}/`, name, line: 'A line', year: 2024, cover: picture }
+  return { path: `/${name.toLowerCase()}/`, name, line: 'A line', role: 'Design', year: 2024, cover: picture }
 })
 const projectsPage = {
   title: 'Projects',
@@ -14,7 +14,7 @@ const projectsPage = {
   unknown: 'There is no project {name}.',
   near: 'Perhaps you mean',
   all: { heading: 'All', aside: 'By year' },
-  closing: { text: 'That was the first.', link: 'See all works', to: { path: '/grid-3/' } },
+  closing: { text: '{first} was the first.', link: 'See all works', to: { path: '/grid-3/' } },
 }
 
 /** The page of a list of 26 projects that has two of them, where another address below `/projects/` may have been asked for. */
@@ -60,10 +60,11 @@ describe('the list of projects', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('ends with the way on to a gallery, on the last page alone', () => {
+  it('ends with the name of the first project and the way on to a gallery, on the last page alone', () => {
     show({ number: 2 })
     expect(screen.queryByRole('link', { name: 'See all works' })).toBeNull()
     show({ number: 13 })
+    expect(screen.getByText(/Beta was the first\./)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'See all works' })).toHaveAttribute('href', '/grid-3/')
   })
 

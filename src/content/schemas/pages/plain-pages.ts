@@ -112,7 +112,7 @@ export const projectsPageSchema = z.strictObject({
   unknown: text(),
   near: text(),
   all: z.strictObject({ heading: text(), aside: text() }),
-  /** The line below the last project, and the gallery it links to. */
+  /** The line below the last project, `{first}` if it is named, and the gallery it links to. */
   closing: z.strictObject({ text: text(), link: text(), to: gallerySlug() }).optional(),
 })
 
