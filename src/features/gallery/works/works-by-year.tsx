@@ -18,7 +18,7 @@ export interface WorksByYearProps {
 
 /**
  * Works by year: the year takes the first cell of its rows, its works the next, and the rest of the last row stays
- * empty. A work alone in its row is two cells wide, for no other reason. A year that continues on another page of the
+ * empty. A work alone in its row is two cells wide, for no other reason, and a year's only work taller as well. A year that continues on another page of the
  * gallery has its heading there too.
  */
 export function WorksByYear({ works, columns, workProps }: WorksByYearProps) {
@@ -44,7 +44,9 @@ export function WorksByYear({ works, columns, workProps }: WorksByYearProps) {
                   key={work.slug}
                   {...workProps(work, place === 0 ? index : works.length)}
                   {...(isWide &&
-                    index === ofYear.length - 1 && { sizes: fillingSizes(work.picture, ['46vw', 1], ['45vw', 2]) })}
+                    index === ofYear.length - 1 && {
+                      sizes: fillingSizes(work.picture, ['46vw', 1], ['45vw', index === 0 ? 1.5 : 2]),
+                    })}
                   level={3}
                   style={{}}
                 />
