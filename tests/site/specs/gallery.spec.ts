@@ -36,7 +36,7 @@ const widths = [1440, 820, 390] as const
 const columnsOf = ({ columns, hang }: Gallery, width: (typeof widths)[number]) => {
   if ((hang === 'colour' || hang === 'detail') && width === 390) return 1
   if (hang === 'detail' && width === 820) return 2
-  if (hang === 'sheet' || ((hang === 'year' || hang === 'wall') && width === 820)) return columns
+  if (hang === 'sheet' || (hang === 'year' && width === 820)) return columns
   return columnsAt[width][columns as 2 | 3 | 4]
 }
 

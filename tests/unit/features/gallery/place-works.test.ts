@@ -15,9 +15,10 @@ describe('columnsAt', () => {
   })
 })
 
-it('gives a spectrum bands on phones, and years all their columns on tablets', () => {
+it('gives a spectrum bands on phones, and years all their columns on tablets, but not a wall', () => {
   expect(columnsAt(3, 'colour')).toEqual({ phone: 1, tablet: 3, wide: 3 })
   expect(columnsAt(4, 'year')).toEqual({ phone: 2, tablet: 4, wide: 4 })
+  expect(columnsAt(4, 'wall')).toEqual({ phone: 2, tablet: 3, wide: 4 })
   expect(columnsAt(4, 'sheet')).toEqual({ phone: 4, tablet: 4, wide: 4 })
 })
 
