@@ -22,7 +22,7 @@ import { useNewWork } from './pages/use-new-work'
 import { WorksStatus } from './pages/works-status'
 import { interpolate } from '../../lib/text/interpolate'
 import { pagePath } from '../../lib/routing/page-path'
-import { TextLink } from '../../ui/text-link'
+import { PillLink } from '../../ui/pill-link'
 
 const loadLife = () => import(/* webpackChunkName: "liven-works" */ './works/liven-works')
 
@@ -68,7 +68,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
   // Everything has kinds of its own, which no other gallery knows.
   const onward = hang === 'everything' ? '' : writeTags('', chosen)
   const counted = isFiltered && !isLoading ? shownInWords(count, total) : undefined
-  const aside = previous ? <TextLink to={previous}>{STRINGS.gallery.previous}</TextLink> : intro
+  const aside = previous ? <PillLink to={previous}>{STRINGS.gallery.previous}</PillLink> : intro
 
   return (
     <div className={styles.gallery}>

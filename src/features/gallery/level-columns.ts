@@ -11,6 +11,14 @@ const LAST = 3
  */
 const MOST = 0.25
 
+/** Where each column ends, in column widths. */
+export function endsOfColumns(places: readonly Place[], works: readonly Hung[], step: number): number[] {
+  const ends = new Map<number, number>()
+  for (const [at, { column, rise, above }] of places.entries())
+    ends.set(column, Math.max(ends.get(column) ?? 0, rise + above * step + 1 / (works[at]?.ratio ?? 1)))
+  return [...ends.values()]
+}
+
 /**
  * Aligns the ends of all columns: the last works of a column share its shortfall, and a last photograph that reaches
  * beyond the line is cropped.

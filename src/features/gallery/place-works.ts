@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { columnsAt, type Width, WIDTHS } from './columns'
-import { levelColumns } from './level-columns'
+import { endsOfColumns, levelColumns } from './level-columns'
 import { type Hung, type Place, placeMasonry } from './place-masonry'
 import { placeSpanning } from './place-spanning'
 
@@ -27,8 +27,12 @@ const CONTAINED_GAP = 32
 /** Columns this close count as level, in px. Edge to edge there are no captions to tell them apart. */
 const LEVEL = { contained: 64, fluid: 1 } as const
 
-/** Columns end on one line only with at least this many works each. */
+/**
+ * Columns end on one line only with at least this many works each, or with two if their ends differ little anyway, in
+ * column widths.
+ */
 const FEWEST = 3
+const NEAR = 0.35
 
 /** The least that stays visible of the last work of a column, in column widths. */
 const LEAST_SHOWN = 0.45
@@ -97,8 +101,12 @@ function masonryAt(all: readonly Hung[], count: number, gallery: Arrangement, at
     ...(columns === 2 && { head }),
   }
   // With few works, as after filtering, columns end where they like: nothing is cropped or stretched much.
+  const areNear = (placed: Place[], hung: readonly Hung[]) => {
+    const ends = endsOfColumns(placed, hung, step / width)
+    return hung.length >= 2 * count && Math.max(...ends) - Math.min(...ends) <= NEAR
+  }
   const level = (placed: Place[], hung: readonly Hung[]) =>
-    hang === 'everything' && works.length >= FEWEST * count
+    hang === 'everything' && (works.length >= FEWEST * count || areNear(placed, hung))
       ? levelColumns(placed, hung, step / width, LEAST_SHOWN)
       : placed
   if (hang === 'everything' && at === 'phone') return placeSpanning(works, options, level)

@@ -81,6 +81,13 @@ describe('placeWorks', () => {
     expect(placeWorks(few, gallery).wide.some(({ extra }) => extra)).toBe(false)
   })
 
+  it('ends the columns of few works on one line where they differ little', () => {
+    const eight = Array.from({ length: 8 }, (_, at) => ({ ratio: [1.5, 1.5, 1.5, 1.4][at % 4] ?? 1 }))
+    const gallery = { arrangement: 'masonry', columns: 4, fluid: true, hang: 'everything' }
+    const { wide } = placeWorks(eight, gallery)
+    expect(wide[7]?.extra).toBeCloseTo(2 / 1.5 - 2 / 1.4)
+  })
+
   it.each(['phone', 'tablet', 'wide'] as const)(
     'hangs no screen below another, cuts none and gives none an empty ground, %s',
     (width) => {
