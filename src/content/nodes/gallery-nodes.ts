@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import type { Content } from '../content'
+import type { pageSchemas } from '../schemas/collections'
 import type { Gallery } from '../schemas/gallery'
 import type { ContentNode } from './content-nodes'
 import { fillCounts } from './fill-counts'
@@ -16,7 +18,8 @@ export interface GallerySources extends WorkSources {
 
 /** Nodes of each gallery and its pages. Whatever grows with the number of works is split across the pages. */
 export function galleryNodes(content: Content, sources: GallerySources): ContentNode[] {
-  const { galleries, strings } = content
+  const { galleries, strings, pages } = content
+  const { lines } = (pages.tag ?? { lines: [] }) as Pick<z.infer<typeof pageSchemas.tag.schema>, 'lines'>
   const tags = [
     { slug: SCREENS, label: strings.gallery.screens, count: 0, isKind: true, path: undefined },
     ...sources.tags,
@@ -31,12 +34,15 @@ export function galleryNodes(content: Content, sources: GallerySources): Content
       intro: fillCounts(gallery.intro, shown, content),
       siblings: siblingGalleries(galleries, gallery).map(({ slug }) => slug),
       sister: sisterOf(galleries, gallery)?.slug,
-      tags: galleryTags([...shown.works, ...shown.screens], tags),
+      // Only the head of two columns has room for what is said of a tag.
+      tags: galleryTags([...shown.works, ...shown.screens], tags, hasHead(gallery) ? lines : []),
       position,
     }
     return [{ type: 'Gallery', key: gallery.slug, fields }, ...pageNodes(gallery, shown, sources)]
   })
 }
+
+const hasHead = ({ arrangement, columns }: Gallery) => arrangement === 'masonry' && columns === 2
 
 function pageNodes({ slug, hang }: Gallery, shown: GalleryContents, { imageOf }: GallerySources): ContentNode[] {
   const screens = new Map(shown.screens.map((screen) => [screen.slug, screen]))

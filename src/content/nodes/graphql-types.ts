@@ -49,6 +49,7 @@ const galleryTag = `type GalleryTag {
   count: Int!
   isKind: Boolean!
   path: String
+  line: String
 }`
 
 const pageFields = (link: string) => `

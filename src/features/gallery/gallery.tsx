@@ -68,6 +68,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
   // Everything has kinds of its own, which no other gallery knows.
   const onward = hang === 'everything' ? '' : writeTags('', chosen)
   const counted = isFiltered && !isLoading ? shownInWords(count, total) : undefined
+  const line = chosen.length === 1 ? tags.find(({ tag }) => tag === chosen[0])?.line : undefined
   const aside = previous ? <PillLink to={previous}>{STRINGS.gallery.previous}</PillLink> : intro
 
   return (
@@ -119,7 +120,7 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
             columns={columns}
             fluid={fluid}
             hang={hang}
-            head={inColumns && <p>{counted ?? intro}</p>}
+            head={inColumns && <p>{counted === undefined ? intro : (line ?? counted)}</p>}
           />
         )}
       </section>

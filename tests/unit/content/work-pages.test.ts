@@ -21,8 +21,14 @@ it('ends a page with whole rows of two, three and four, and with a whole pair', 
   for (const columns of [2, 3, 4]) expect(WORKS_A_PAGE % columns).toBe(0)
 })
 
-it('counts the tags of all works of a gallery, and names none that has no work', () => {
+it('counts the tags of all works of a gallery, names none that has no work, and says what there is to say', () => {
   const tag = (slug: string) => ({ slug, label: slug.toUpperCase(), count: 99, isKind: true, path: `/works/${slug}/` })
   const tags = galleryTags([{ tags: ['sea', 'dark'] }, { tags: ['sea'] }], [tag('sea'), tag('city'), tag('dark')])
   expect(tags.map(({ label, count }) => `${label} ${count}`)).toEqual(['SEA 2', 'DARK 1'])
+  const said = galleryTags(
+    [{ tags: ['sea', 'dark'] }],
+    [tag('sea'), tag('dark')],
+    [{ tag: 'sea', line: 'Flat water.' }],
+  )
+  expect(said.map(({ line }) => line)).toEqual(['Flat water.', undefined])
 })

@@ -11,6 +11,8 @@ export interface TagCount {
   isKind: boolean
   /** Path of its page; null if the content leaves such pages out. */
   path: string | null
+  /** What is said of it where it is the only one chosen. */
+  line?: string | null
 }
 
 /** A link to a tag or technology: its page, and its number of works. */
@@ -24,7 +26,7 @@ export interface TagLink {
 export const TAGS_PARAMETER = 'tags'
 
 /** The tags counted from the content, kinds first. */
-export function countedTags(tags: readonly Queries.CountedTagFragment[]): TagCount[] {
+export function countedTags(tags: readonly (Queries.CountedTagFragment | Queries.GalleryTagFragment)[]): TagCount[] {
   return tags.map(({ slug, ...counted }) => ({ ...counted, tag: slug }))
 }
 
@@ -79,5 +81,6 @@ export const countedTagFragment = graphql`
     count
     isKind
     path
+    line
   }
 `

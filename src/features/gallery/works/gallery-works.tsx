@@ -55,6 +55,9 @@ export function GalleryWorks(props: GalleryWorksProps) {
     works.map(({ ratio, ground }) => ({ ratio, screen: ground !== undefined })),
     masonry ? arrangement : { ...arrangement, arrangement: 'grid' },
   )
+  // In the single column of a phone they leave a margin on either side in turn.
+  const uprights = works.filter(({ ratio }) => shareOfColumn(ratio, arrangement, 'phone') < 1)
+  const sideOf = (work: Work) => (uprights.indexOf(work) % 2 === 1 ? { '--right': 1 } : {}) as CSSProperties
   const isOpened = opens && !masonry && columns === 2 && works.length % 2 === 1
   const photographs = works.flatMap(({ slug, photograph }) => (photograph ? [slug] : []))
   const { phone, tablet, wide } = columnsAt(columns, hang)
@@ -102,7 +105,7 @@ export function GalleryWorks(props: GalleryWorksProps) {
               key={work.slug}
               {...workProps(work, index, spansOf?.(index))}
               level={isFurther ? 3 : 2}
-              style={{ ...placeStyle((at) => at[index], places), ...styleOf?.(index) }}
+              style={{ ...placeStyle((at) => at[index], places), ...sideOf(work), ...styleOf?.(index) }}
             />
           ))}
         </ul>

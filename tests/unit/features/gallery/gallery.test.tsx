@@ -33,13 +33,13 @@ const work = {
   href: '/a/',
 }
 
-const show = (state: Partial<WorksPages>) => {
+const show = (state: Partial<WorksPages>, shown = gallery) => {
   const works = [work as unknown as Work]
   const rest = { photos: [], count: 1, first: 1, base: '/grid-3/', before: 0, next: undefined, isFailed: false }
   const pages = { ...rest, chosen: ['sea'], loaded: works, shown: works, isPending: false, ...state }
   const calls = { showMore: vi.fn(), wantAll: vi.fn() }
   render(
-    <Gallery gallery={gallery} path="/grid-3/" total={3} pages={{ ...pages, ...calls }} search="" onView={vi.fn()} />,
+    <Gallery gallery={shown} path="/grid-3/" total={3} pages={{ ...pages, ...calls }} search="" onView={vi.fn()} />,
   )
 }
 const counted = () => screen.queryAllByText(/^One of three\./)
@@ -48,6 +48,20 @@ it('says once how many works are left of a choice, in the place of the intro', (
   show({})
   expect(counted()).toHaveLength(1)
   expect(screen.getByRole('banner')).toContainElement(counted()[0] ?? null)
+})
+
+it('says in the columns of two what there is to say of the only tag chosen', () => {
+  const [sea] = gallery.tags
+  const tags = [
+    { ...sea, line: 'Flat water.' },
+    { ...sea, slug: 'dark', line: 'Little light.' },
+  ]
+  const two = { ...gallery, arrangement: 'masonry', columns: 2, tags } as unknown as Queries.GalleryWordsFragment
+  show({}, two)
+  expect(screen.getByText('Flat water.')).toBeVisible()
+  expect(counted()).toHaveLength(0)
+  show({ chosen: ['sea', 'dark'] }, two)
+  expect(counted()).toHaveLength(1)
 })
 
 it('leads from a choice to all works, and takes it along to the next gallery', () => {
