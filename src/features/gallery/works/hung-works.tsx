@@ -4,7 +4,7 @@ import { hingeOf } from './hinge'
 import * as styles from './hung-works.module.scss'
 import { keepPairs } from './keep-pairs'
 import { Ribbon } from './ribbon'
-import { fillLastRow, hangAlone } from './row-spans'
+import { fillLastRow, fillSheet, hangAlone } from './row-spans'
 import { WorksByPlace, type WorksByPlaceProps } from './works-by-place'
 import { WorksByYear } from './works-by-year'
 import type { Work } from './work'
@@ -27,6 +27,12 @@ export function HungWorks({ places, all, ...gallery }: HungWorksProps) {
   if (hang === 'colour') {
     props.above = <Ribbon colours={shown.map(({ colour }) => colour)} />
     props.spansOf = fillLastRow(shown.length, gallery.columns)
+  }
+  if (hang === 'sheet') {
+    const parts = fillSheet(shown.length)
+    const wider = (index: number) => (parts[index] ?? 3) / 3
+    props.spansOf = (index) => ({ tablet: wider(index), wide: wider(index) })
+    props.styleOf = (index) => (wider(index) > 1 ? { '--part': parts[index] } : {}) as CSSProperties
   }
   if (hang === 'wall') {
     const alone = hangAlone(shown)
