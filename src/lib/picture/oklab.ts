@@ -61,5 +61,11 @@ export const areAlike = (one: Oklab, other: Oklab) => distance(one, other) <= FA
 /** Strength of a colour; 0 for grey. */
 export const chroma = ({ a, b }: Oklab) => Math.hypot(a, b)
 
+/** Below this chroma a colour is seen as grey, whatever its hue. */
+const LEAST_CHROMA = 0.016
+
+/** Whether a colour is seen as grey. */
+export const isGrey = (colour: Oklab) => chroma(colour) < LEAST_CHROMA
+
 /** Hue angle in degrees, 0 to 360: red near 30, yellow 110, green 145, blue 260. */
 export const hue = ({ a, b }: Oklab) => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
