@@ -577,6 +577,48 @@ test('on phones everything says its names on the pictures', async ({ page }) => 
   }
 })
 
+test('a filtered contact sheet leaves no cell of its last row empty', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/grid-4-fluid/?tags=product')
+  await expect(works(page)).toHaveCount(9)
+  const places = await boxes(page)
+  const ends = new Set(places.map(({ right }) => right))
+  expect(ends.size, 'three to a row').toBe(3)
+  expect(places.at(-1)?.right).toBe(Math.max(...ends))
+})
+
+test('uprights in the single column of a phone leave a margin on either side in turn', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/masonry-2-column/')
+  const sides = await works(page).evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { left, right, width } = one.getBoundingClientRect()
+      return width < 300 ? [left < innerWidth - right ? 'left' : 'right'] : []
+    }),
+  )
+  expect(sides.length).toBeGreaterThan(2)
+  expect(sides).toEqual(sides.map((_, at) => (at % 2 === 0 ? 'left' : 'right')))
+})
+
+test('the only work of a year is shown at 3:2, and its year is as tall', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/grid-4/?tags=product')
+  await expect(works(page)).toHaveCount(9)
+  const years = page.getByRole('region', { name: 'Works' }).getByRole('region')
+  const shapes = await years.evaluateAll((all) =>
+    all.flatMap((year) => {
+      const picture = year.querySelector('li:only-child > :first-child')?.getBoundingClientRect()
+      const head = year.querySelector('h2')?.getBoundingClientRect()
+      return picture && head ? [{ ratio: picture.width / picture.height, lower: picture.bottom - head.bottom }] : []
+    }),
+  )
+  expect(shapes.length).toBeGreaterThan(0)
+  for (const { ratio, lower } of shapes) {
+    expect(ratio).toBeCloseTo(1.5, 2)
+    expect(Math.abs(lower)).toBeLessThan(1)
+  }
+})
+
 test('the names of a contact sheet lead where its pictures lead', async ({ page }) => {
   await page.goto(prefixed('/grid-4-fluid/'))
   const key = page.getByRole('navigation', { name: 'Names of the numbers' })
