@@ -3823,6 +3823,7 @@ type GalleryTag = {
   readonly count: Scalars['Int'];
   readonly isKind: Scalars['Boolean'];
   readonly label: Scalars['String'];
+  readonly line: Maybe<Scalars['String']>;
   readonly path: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
 };
@@ -3831,6 +3832,7 @@ type GalleryTagFieldSelector = {
   readonly count: InputMaybe<FieldSelectorEnum>;
   readonly isKind: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
@@ -3839,6 +3841,7 @@ type GalleryTagFilterInput = {
   readonly count: InputMaybe<IntQueryOperatorInput>;
   readonly isKind: InputMaybe<BooleanQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3851,6 +3854,7 @@ type GalleryTagSortInput = {
   readonly count: InputMaybe<SortOrderEnum>;
   readonly isKind: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
@@ -5550,6 +5554,7 @@ type PageEntry = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly position: Scalars['Int'];
+  readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
@@ -5609,6 +5614,7 @@ type PageEntryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5623,6 +5629,7 @@ type PageEntryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5678,6 +5685,7 @@ type PageEntrySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -8266,6 +8274,7 @@ type ProjectScreens = {
   readonly image: Picture;
   readonly kind: Scalars['String'];
   readonly mark: Maybe<ProjectScreensMark>;
+  readonly narrow: Maybe<ProjectScreensNarrow>;
   readonly part: Maybe<ProjectScreensPart>;
 };
 
@@ -8276,6 +8285,7 @@ type ProjectScreensFieldSelector = {
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly mark: InputMaybe<ProjectScreensMarkFieldSelector>;
+  readonly narrow: InputMaybe<ProjectScreensNarrowFieldSelector>;
   readonly part: InputMaybe<ProjectScreensPartFieldSelector>;
 };
 
@@ -8286,6 +8296,7 @@ type ProjectScreensFilterInput = {
   readonly image: InputMaybe<PictureFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly mark: InputMaybe<ProjectScreensMarkFilterInput>;
+  readonly narrow: InputMaybe<ProjectScreensNarrowFilterInput>;
   readonly part: InputMaybe<ProjectScreensPartFilterInput>;
 };
 
@@ -8319,6 +8330,54 @@ type ProjectScreensMarkSortInput = {
   readonly left: InputMaybe<SortOrderEnum>;
   readonly top: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectScreensNarrow = {
+  readonly image: Picture;
+  readonly mark: Maybe<ProjectScreensNarrowMark>;
+};
+
+type ProjectScreensNarrowFieldSelector = {
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly mark: InputMaybe<ProjectScreensNarrowMarkFieldSelector>;
+};
+
+type ProjectScreensNarrowFilterInput = {
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly mark: InputMaybe<ProjectScreensNarrowMarkFilterInput>;
+};
+
+type ProjectScreensNarrowMark = {
+  readonly height: Scalars['Float'];
+  readonly left: Scalars['Float'];
+  readonly top: Scalars['Float'];
+  readonly width: Scalars['Float'];
+};
+
+type ProjectScreensNarrowMarkFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly left: InputMaybe<FieldSelectorEnum>;
+  readonly top: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectScreensNarrowMarkFilterInput = {
+  readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly left: InputMaybe<FloatQueryOperatorInput>;
+  readonly top: InputMaybe<FloatQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ProjectScreensNarrowMarkSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly left: InputMaybe<SortOrderEnum>;
+  readonly top: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectScreensNarrowSortInput = {
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly mark: InputMaybe<ProjectScreensNarrowMarkSortInput>;
 };
 
 type ProjectScreensPart = {
@@ -8356,6 +8415,7 @@ type ProjectScreensSortInput = {
   readonly image: InputMaybe<PictureSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly mark: InputMaybe<ProjectScreensMarkSortInput>;
+  readonly narrow: InputMaybe<ProjectScreensNarrowSortInput>;
   readonly part: InputMaybe<ProjectScreensPartSortInput>;
 };
 
@@ -9345,6 +9405,7 @@ type Query_pageEntryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11725,7 +11786,7 @@ type CurriculumToolFragment = { readonly name: string, readonly short: string | 
 
 type DayRouteFragment = { readonly title: string, readonly accent: string, readonly date: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly name: string }>, readonly legs: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly minutes: number, readonly note: string | null }>, readonly says: ReadonlyArray<{ readonly from: string, readonly term: string, readonly text: string }>, readonly stay: { readonly name: string, readonly note: string } };
 
-type DecisionScreenFragment = { readonly kind: string, readonly ground: string, readonly cut: number | null, readonly caption: string | null, readonly part: { readonly left: number, readonly top: number, readonly width: number, readonly ratio: number | null } | null, readonly mark: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null, readonly image: { readonly margin: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type DecisionScreenFragment = { readonly kind: string, readonly ground: string, readonly cut: number | null, readonly caption: string | null, readonly part: { readonly left: number, readonly top: number, readonly width: number, readonly ratio: number | null } | null, readonly mark: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null, readonly narrow: { readonly mark: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly image: { readonly margin: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type DefinitionsWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly term: string, readonly kind: string, readonly definition: string, readonly example: string }> };
 
@@ -11758,7 +11819,7 @@ type Devloper1PageQuery = { readonly siteContent: { readonly card: { readonly hr
 type Devloper2PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Devloper2PageQuery = { readonly devloper2Page: { readonly title: string, readonly description: string, readonly name: ReadonlyArray<string>, readonly text: string, readonly home: string, readonly projects: ReadonlyArray<{ readonly path: string, readonly name: string, readonly year: number }> } | null };
+type Devloper2PageQuery = { readonly devloper2Page: { readonly title: string, readonly description: string, readonly name: ReadonlyArray<string>, readonly text: string, readonly home: string, readonly projects: ReadonlyArray<{ readonly path: string, readonly name: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
 type FigureFragment = { readonly value: string, readonly bearing: number, readonly label: string, readonly source: string };
 
@@ -11768,9 +11829,11 @@ type FilmStripWordsFragment = { readonly heading: string, readonly hint: string,
 
 type FinderKindsFragment = { readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null };
 
-type FinderPageFragment = { readonly path: string, readonly title: string, readonly label: string, readonly kind: string, readonly group: string | null };
+type FinderPageFragment = { readonly path: string, readonly title: string, readonly label: string, readonly kind: string, readonly group: string | null, readonly tags: ReadonlyArray<string> };
 
-type FinderTagFragment = { readonly path: string | null, readonly label: string };
+type FinderTagFragment = { readonly slug: string, readonly path: string | null, readonly label: string };
+
+type FirstProjectFragment = { readonly path: string, readonly name: string, readonly line: string, readonly year: number };
 
 type FloorPlanFragment = { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> };
 
@@ -11846,14 +11909,14 @@ type NextProjectFragment = { readonly path: string, readonly name: string, reado
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly nearOne: string | null, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string } | null, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly all: { readonly title: string, readonly note: string, readonly kind: string }, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null } } | null, readonly tagPage: { readonly title: string } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly label: string }> }, readonly named: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly label: string, readonly kind: string, readonly group: string | null }> }, readonly every: { readonly totalCount: number }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly role: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly description: string, readonly line: string, readonly asked: string, readonly near: string, readonly nearOne: string | null, readonly far: string, readonly projects: { readonly heading: string, readonly aside: string } | null, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly all: { readonly title: string, readonly note: string, readonly kind: string }, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null } } | null, readonly tagPage: { readonly title: string } | null, readonly tags: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string | null, readonly label: string }> }, readonly named: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly label: string, readonly kind: string, readonly group: string | null, readonly tags: ReadonlyArray<string> }> }, readonly every: { readonly totalCount: number }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly role: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type NotFoundWordsFragment = { readonly line: string, readonly asked: string, readonly near: string, readonly nearOne: string | null, readonly far: string, readonly finder: { readonly label: string, readonly hint: string, readonly closest: string, readonly all: { readonly title: string, readonly note: string, readonly kind: string }, readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null } };
 
 type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OfflinePageQuery = { readonly offlinePage: { readonly title: string, readonly description: string, readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly line: string, readonly connected: string, readonly text: string, readonly nothing: string, readonly heading: string, readonly aside: string, readonly home: string, readonly state: string, readonly forget: string } } | null, readonly notFoundPage: { readonly finder: { readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null } } | null, readonly tagPage: { readonly title: string, readonly one: { readonly title: string } } | null, readonly named: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly kind: string, readonly label: string }> } };
+type OfflinePageQuery = { readonly offlinePage: { readonly title: string, readonly description: string, readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly line: string, readonly connected: string, readonly text: string, readonly nothing: string, readonly heading: string, readonly aside: string, readonly home: string, readonly state: string, readonly forget: string } } | null, readonly notFoundPage: { readonly finder: { readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null }, readonly projects: { readonly heading: string, readonly aside: string } | null } | null, readonly tagPage: { readonly title: string, readonly one: { readonly title: string } } | null, readonly named: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly kind: string, readonly label: string }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly year: number }> } };
 
 type OfflineWordsFragment = { readonly line: string, readonly text: string, readonly nothing: string, readonly retry: string, readonly mail: string, readonly kept: { readonly line: string, readonly connected: string, readonly text: string, readonly nothing: string, readonly heading: string, readonly aside: string, readonly home: string, readonly state: string, readonly forget: string } };
 
@@ -11895,7 +11958,7 @@ type PictureDetailFragment = { readonly left: number, readonly top: number, read
 
 type PlaceFragment = { readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PosterProjectFragment = { readonly path: string, readonly name: string, readonly year: number };
+type PosterProjectFragment = { readonly path: string, readonly name: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PosterWordsFragment = { readonly name: ReadonlyArray<string>, readonly text: string, readonly home: string };
 
@@ -11917,7 +11980,7 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly confidential: boolean, readonly name: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly line: string, readonly note: string | null, readonly template: string, readonly nameWidth: number, readonly nameBearing: number, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly duration: string | null, readonly printed: { readonly address: string, readonly size: number, readonly path: string }, readonly device: { readonly decision: number, readonly ground: string, readonly label: string, readonly caption: string, readonly hint: string, readonly again: string, readonly invite: string | null, readonly floorPlan: { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> } | null, readonly orderList: { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> } | null, readonly receipt: { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string, readonly list: { readonly decision: number, readonly link: string } | null } } | null, readonly landolt: { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> } | null, readonly workDay: { readonly day: string, readonly from: string, readonly to: string, readonly start: number, readonly week: { readonly before: string, readonly planned: string }, readonly jobs: ReadonlyArray<{ readonly from: string, readonly to: string, readonly name: string, readonly place: string, readonly note: string, readonly steps: number, readonly at: string, readonly done: number, readonly drive: { readonly kilometres: number, readonly minutes: number } | null }> } | null, readonly dayRoute: { readonly title: string, readonly accent: string, readonly date: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly name: string }>, readonly legs: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly minutes: number, readonly note: string | null }>, readonly says: ReadonlyArray<{ readonly from: string, readonly term: string, readonly text: string }>, readonly stay: { readonly name: string, readonly note: string } } | null, readonly axisDial: { readonly step: number, readonly title: string, readonly axis: string, readonly start: number, readonly now: string, readonly changed: string, readonly row: string, readonly last: { readonly label: string, readonly axis: number }, readonly notes: ReadonlyArray<{ readonly from: number, readonly text: string }> } | null, readonly foldSheet: { readonly title: string, readonly open: string, readonly cover: { readonly title: string, readonly accent: string | null, readonly note: string }, readonly days: ReadonlyArray<{ readonly title: string, readonly accent: string | null, readonly name: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly place: string, readonly note: string | null }> }>, readonly map: { readonly title: string, readonly accent: string | null, readonly stops: ReadonlyArray<string> }, readonly stages: ReadonlyArray<{ readonly from: number, readonly text: string }> } | null } | null, readonly previous: { readonly path: string, readonly name: string } | null, readonly next: { readonly path: string, readonly name: string, readonly nameWidth: number, readonly nameBearing: number, readonly line: string, readonly order: number } | null, readonly previousCover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly nextCover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly cut: number | null, readonly caption: string | null, readonly part: { readonly left: number, readonly top: number, readonly width: number, readonly ratio: number | null } | null, readonly mark: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null, readonly image: { readonly margin: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly bearing: number, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly projectsPage: { readonly title: string } | null, readonly indexPage: { readonly work: { readonly all: { readonly gallery: { readonly path: string } } | null } | null } | null };
+type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly confidential: boolean, readonly name: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly line: string, readonly note: string | null, readonly template: string, readonly nameWidth: number, readonly nameBearing: number, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly duration: string | null, readonly printed: { readonly address: string, readonly size: number, readonly path: string }, readonly device: { readonly decision: number, readonly ground: string, readonly label: string, readonly caption: string, readonly hint: string, readonly again: string, readonly invite: string | null, readonly floorPlan: { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> } | null, readonly orderList: { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> } | null, readonly receipt: { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string, readonly list: { readonly decision: number, readonly link: string } | null } } | null, readonly landolt: { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> } | null, readonly workDay: { readonly day: string, readonly from: string, readonly to: string, readonly start: number, readonly week: { readonly before: string, readonly planned: string }, readonly jobs: ReadonlyArray<{ readonly from: string, readonly to: string, readonly name: string, readonly place: string, readonly note: string, readonly steps: number, readonly at: string, readonly done: number, readonly drive: { readonly kilometres: number, readonly minutes: number } | null }> } | null, readonly dayRoute: { readonly title: string, readonly accent: string, readonly date: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly name: string }>, readonly legs: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly minutes: number, readonly note: string | null }>, readonly says: ReadonlyArray<{ readonly from: string, readonly term: string, readonly text: string }>, readonly stay: { readonly name: string, readonly note: string } } | null, readonly axisDial: { readonly step: number, readonly title: string, readonly axis: string, readonly start: number, readonly now: string, readonly changed: string, readonly row: string, readonly last: { readonly label: string, readonly axis: number }, readonly notes: ReadonlyArray<{ readonly from: number, readonly text: string }> } | null, readonly foldSheet: { readonly title: string, readonly open: string, readonly cover: { readonly title: string, readonly accent: string | null, readonly note: string }, readonly days: ReadonlyArray<{ readonly title: string, readonly accent: string | null, readonly name: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly place: string, readonly note: string | null }> }>, readonly map: { readonly title: string, readonly accent: string | null, readonly stops: ReadonlyArray<string> }, readonly stages: ReadonlyArray<{ readonly from: number, readonly text: string }> } | null } | null, readonly previous: { readonly path: string, readonly name: string } | null, readonly next: { readonly path: string, readonly name: string, readonly nameWidth: number, readonly nameBearing: number, readonly line: string, readonly order: number } | null, readonly previousCover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly nextCover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly cut: number | null, readonly caption: string | null, readonly part: { readonly left: number, readonly top: number, readonly width: number, readonly ratio: number | null } | null, readonly mark: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null, readonly narrow: { readonly mark: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly image: { readonly margin: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly bearing: number, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly projectsPage: { readonly title: string } | null, readonly indexPage: { readonly work: { readonly all: { readonly gallery: { readonly path: string } } | null } | null } | null };
 
 type ProjectQuoteWordsFragment = { readonly text: string, readonly author: string, readonly source: string };
 
@@ -11930,7 +11993,7 @@ type ProjectsPageQueryVariables = Exact<{
 
 type ProjectsPageQuery = { readonly projectsPage: { readonly title: string, readonly description: string, readonly line: string, readonly unknown: string, readonly near: string, readonly all: { readonly heading: string, readonly aside: string }, readonly closing: { readonly text: string, readonly link: string, readonly to: { readonly path: string } } | null } | null, readonly allProject: { readonly totalCount: number, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number }, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly line: string, readonly role: string, readonly year: number, readonly cover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type ProjectTemplateFragment = { readonly line: string, readonly note: string | null, readonly template: string, readonly path: string, readonly name: string, readonly nameWidth: number, readonly nameBearing: number, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly cut: number | null, readonly caption: string | null, readonly part: { readonly left: number, readonly top: number, readonly width: number, readonly ratio: number | null } | null, readonly mark: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null, readonly image: { readonly margin: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly bearing: number, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ProjectTemplateFragment = { readonly line: string, readonly note: string | null, readonly template: string, readonly path: string, readonly name: string, readonly nameWidth: number, readonly nameBearing: number, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly cut: number | null, readonly caption: string | null, readonly part: { readonly left: number, readonly top: number, readonly width: number, readonly ratio: number | null } | null, readonly mark: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null, readonly narrow: { readonly mark: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly image: { readonly margin: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly comparison: { readonly heading: string, readonly text: string, readonly ground: string, readonly sides: ReadonlyArray<{ readonly label: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly bearing: number, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ReceiptFragment = { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string, readonly list: { readonly decision: number, readonly link: string } | null } };
 
