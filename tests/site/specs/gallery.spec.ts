@@ -578,13 +578,15 @@ test('on phones everything says its names on the pictures', async ({ page }) => 
 })
 
 test('a filtered contact sheet leaves no cell of its last row empty', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/grid-4-fluid/?tags=product')
   await expect(works(page)).toHaveCount(9)
-  const places = await boxes(page)
-  const ends = new Set(places.map(({ right }) => right))
-  expect(ends.size, 'three to a row').toBe(3)
-  expect(places.at(-1)?.right).toBe(Math.max(...ends))
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const places = await boxes(page)
+    const ends = new Set(places.map(({ right }) => right))
+    expect(ends.size, `three to a row at ${width} px`).toBe(3)
+    expect(places.at(-1)?.right, `the last row at ${width} px`).toBe(Math.max(...ends))
+  }
 })
 
 test('uprights in the single column of a phone leave a margin on either side in turn', async ({ page }) => {

@@ -31,7 +31,7 @@ export function HungWorks({ places, all, ...gallery }: HungWorksProps) {
   if (hang === 'sheet') {
     const parts = fillSheet(shown.length)
     const wider = (index: number) => (parts[index] ?? 3) / 3
-    props.spansOf = (index) => ({ tablet: wider(index), wide: wider(index) })
+    props.spansOf = (index) => ({ phone: wider(index), tablet: wider(index), wide: wider(index) })
     props.styleOf = (index) => (wider(index) > 1 ? { '--part': parts[index] } : {}) as CSSProperties
   }
   if (hang === 'wall') {
