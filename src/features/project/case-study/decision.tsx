@@ -5,6 +5,7 @@ import { reveal } from '../../../ui/reveal'
 import { RichText } from '../../../ui/rich-text'
 import { markPlace, NARROW_SIZES, phoneWidth, screenPart } from '../screen-part'
 import * as styles from './decision.module.scss'
+import * as narrowStyles from '../narrow-screen.module.scss'
 
 /**
  * How the screen sits on its ground, by position: on the right, where a phone hangs from the top; on the left; on the
@@ -62,12 +63,12 @@ export function Decision({ id, number, place, part, screen, device }: DecisionPr
           className={styles.ground}
           style={{ '--screen': ground, '--cut': cut ?? undefined, ...screenPart(shownPart) } as CSSProperties}
         >
-          <div className={styles.screen}>
+          <div className={classNames(styles.screen, narrow !== null && narrowStyles.wide)}>
             <Picture picture={image} sizes={sizesOf(screen, shape, cut)} style={{ backgroundColor: image.margin }} />
             {mark && <span className={styles.mark} style={markPlace(mark, image)} aria-hidden="true" />}
           </div>
           {narrow && (
-            <div className={styles.narrow}>
+            <div className={narrowStyles.narrow}>
               <Picture picture={narrow.image} sizes={NARROW_SIZES} />
               {narrow.mark && (
                 <span className={styles.mark} style={markPlace(narrow.mark, narrow.image)} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../../../lib/text/class-names'
 import { inkOn } from '../../../lib/picture/ink-on'
+import * as narrowStyles from '../narrow-screen.module.scss'
 import { NARROW_SIZES, phoneWidth, screenPart } from '../screen-part'
 import { Picture } from '../../../ui/picture'
 import * as styles from './screen-ground.module.scss'
@@ -34,7 +35,7 @@ export function ScreenGround({ screen: { kind, ground, image, part, narrow }, cl
       style={look}
     >
       <Picture
-        className={styles.screen}
+        className={classNames(styles.screen, redrawn !== null && narrowStyles.wide)}
         picture={image}
         sizes={
           isPhone
@@ -42,7 +43,7 @@ export function ScreenGround({ screen: { kind, ground, image, part, narrow }, cl
             : `(min-width: 992px) 80vw, (min-width: 768px) 103vw, ${phoneWidth(part, isBled ? 87 : 82, 82)}`
         }
       />
-      {redrawn && <Picture className={styles.narrow} picture={redrawn.image} sizes={NARROW_SIZES} />}
+      {redrawn && <Picture className={narrowStyles.narrow} picture={redrawn.image} sizes={NARROW_SIZES} />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { inkOn } from '../../../lib/picture/ink-on'
 import { Picture } from '../../../ui/picture'
 import { reveal } from '../../../ui/reveal'
 import { Unbroken } from '../../../ui/unbroken'
+import * as narrowStyles from '../narrow-screen.module.scss'
 import { NARROW_SIZES, phoneWidth, screenPart } from '../screen-part'
 import * as styles from './picture-sequence.module.scss'
 
@@ -60,11 +61,11 @@ function Band({ screen, className }: { screen: Queries.DecisionScreenFragment; c
         </p>
       )}
       <Picture
-        className={styles.screen}
+        className={classNames(styles.screen, narrow !== null && narrowStyles.wide)}
         picture={image}
         sizes={isPhone ? '(min-width: 768px) 25vw, 320px' : `(min-width: 768px) 75vw, ${phoneWidth(part, 95, 95)}`}
       />
-      {narrow && <Picture className={styles.narrow} picture={narrow.image} sizes={NARROW_SIZES} />}
+      {narrow && <Picture className={narrowStyles.narrow} picture={narrow.image} sizes={NARROW_SIZES} />}
     </div>
   )
 }
