@@ -1,13 +1,12 @@
 import { type CSSProperties, useState } from 'react'
 import { classNames } from '../lib/text/class-names'
-import { inkOn } from '../lib/picture/ink-on'
 import * as styles from './comparison.module.scss'
 import { Picture } from './picture'
 import { interpolate } from '../lib/text/interpolate'
 
 /** One side of a comparison. */
-export interface Side {
-  /** For example “12.48, at the table”. */
+interface Side {
+  /** For example “Lines”. */
   label: string
   image: Queries.PictureFragment
 }
@@ -15,10 +14,6 @@ export interface Side {
 export interface ComparisonProps {
   /** Before and after, two images of the same ratio. */
   sides: readonly [Side, Side]
-  /**
-   * Background colour, six hex digits. Without one the pictures fill their place, carry their labels and load first.
-   */
-  ground?: string
   className?: string
 }
 
@@ -26,36 +21,23 @@ export interface ComparisonProps {
 const MIDDLE = 50
 const STEP = 2
 
-/** The `sizes` of the pictures by layout. */
-const SIZES = {
-  filling: '(min-width: 768px) 58vw, 100vw',
-  upright: '(min-width: 992px) 30vw, (min-width: 768px) 320px, 60vw',
-  wide: '(min-width: 768px) 70vw, 90vw',
-}
+/** The `sizes` of the pictures. */
+const SIZES = '(min-width: 768px) 58vw, 100vw'
 
 /**
- * Two overlaid pictures with an edge moved by a native range input: by pointer, touch and keys. Without scripts they
- * are stacked, or side by side where they fill their place.
+ * Two overlaid pictures, with their labels on them and an edge moved by a native range input: by pointer, touch and
+ * keys. Without scripts they are side by side. The later one loads first.
  */
-export function Comparison({ sides: [before, after], ground, className }: ComparisonProps) {
+export function Comparison({ sides: [before, after], className }: ComparisonProps) {
   const [split, setSplit] = useState(MIDDLE)
-  const image = before.image.file.childImageSharp?.gatsbyImageData
-  const isUpright = image ? image.height > image.width : false
-  const shape = !ground ? 'filling' : isUpright ? 'upright' : 'wide'
-  const colours = ground && { '--screen': ground, '--ink': inkOn(ground) }
-  const look: CSSProperties & Record<`--${string}`, string> = { ...colours, '--split': `${split}%` }
+  const look = { '--split': `${split}%` } as CSSProperties
 
   return (
-    <figure className={classNames(styles.comparison, styles[shape], className)} style={look}>
+    <figure className={classNames(styles.comparison, className)} style={look}>
       {[before, after].map((side) => (
         <div key={side.label} className={side === before ? styles.before : styles.after}>
           <p className={styles.label}>{side.label}</p>
-          <Picture
-            className={styles.image}
-            picture={side.image}
-            sizes={SIZES[shape]}
-            priority={shape === 'filling' && side === after}
-          />
+          <Picture className={styles.image} picture={side.image} sizes={SIZES} priority={side === after} />
         </div>
       ))}
       <span className={styles.edge} aria-hidden="true">

@@ -1,5 +1,4 @@
 import { checkBrand } from './check-brand'
-import { checkComparisons } from './check-comparisons'
 import { checkConfidential } from './check-confidential'
 import { checkDates } from './check-dates'
 import { checkDevices } from './check-devices'
@@ -44,7 +43,6 @@ export function checkContent(files: ContentFiles, { folder, names, routes, stati
   return [
     ...all.flatMap(({ faults }) => faults),
     ...checkBrand(folder, names),
-    ...checkComparisons(files, folder, names),
     ...checkConfidential(files),
     ...checkDates(files, today),
     ...checkDevices(files),

@@ -2,7 +2,7 @@ import type { Fault } from '../fault'
 import { decodePart, matchParts, pathParts } from '../../lib/routing/redirect-path'
 import { findLinks } from '../read/markdown'
 import type { ContentFiles } from '../read/read-content'
-import { isRecord, selectTexts } from '../read/select'
+import { selectTexts } from '../read/select'
 import { faultOfFile } from '../read/source'
 import { email, webUrl } from '../schemas/common'
 import { noFile } from './check-film'
@@ -26,25 +26,18 @@ export function checkLinks(files: ContentFiles, pages: KnownPages, statics: read
   const redirects = selectTexts(files.redirects.source.value, ['*', 'from']).map(({ value }) => value)
   return files.projects.flatMap(({ source, markdown, markdownLine }) =>
     findLinks(markdown).flatMap(({ href, line, column }): Fault[] => {
-      const words = explain(href, { pages, statics, redirects }, anchorsOf(source.value))
+      const words = explain(href, { pages, statics, redirects })
       const place = { line: line + markdownLine - 1, column }
       return words ? [{ ...faultOfFile(source, words, place), path: `${source.root}.story` }] : []
     }),
   )
 }
 
-/** Anchors that links within a project's page can target. */
-function anchorsOf(facts: unknown): string[] {
-  return isRecord(facts) && facts.comparison !== undefined ? ['#comparison'] : []
-}
-
-function explain(href: string, targets: Targets, anchors: readonly string[]): string | undefined {
+function explain(href: string, targets: Targets): string | undefined {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(href)?.[1]?.toLowerCase()
   if (scheme !== undefined) return explainScheme(scheme, href)
-  if (href.startsWith('#')) {
-    if (anchors.includes(href)) return undefined
+  if (href.startsWith('#'))
     return `no part of the page is called ${JSON.stringify(href)}; expected a page, a file or an address of the web`
-  }
   if (/^(\/\/|www\.)/i.test(href) || /^[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|app|eu|nl)(\/|$)/i.test(href))
     return `has no https:// before ${JSON.stringify(href)}; did you mean ${JSON.stringify(`https://${href.replace(/^\/\//, '')}`)}?`
   if (!href.startsWith('/'))

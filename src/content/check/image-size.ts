@@ -2,7 +2,7 @@ import probe from 'probe-image-size'
 import { imageFormat, isSupportedFormat } from './image-format'
 
 /** An image's width and height in pixels. */
-export interface Size {
+interface Size {
   width: number
   height: number
 }

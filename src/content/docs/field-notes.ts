@@ -80,7 +80,6 @@ const NOTES: Record<string, string> = {
     'A place on a wide screen, in per cent of the picture: framed once the device that leads there was used.',
   'project.screens.narrow':
     'The same screen as a phone shows it, for viewports below 768 pixels: it shows all that the text tells of, about 1020 pixels wide.',
-  'project.comparison': 'Two pictures of one ratio, the earlier and the later, laid over each other.',
   'project.note': 'A short remark beside My part.',
   'project.figures': 'Numbers, each with who says so.',
   'project.quote': 'The words of somebody else, with where they come from.',

@@ -23,7 +23,7 @@ export function examineImages({ files, names, bytesOf }: SiteSnapshot): Finding[
   const small = references.flatMap(({ source, path: at, src, name }) => {
     const bytes = bytesOf(`${CONTENT}/${name}`)
     const width = bytes && imageSize(bytes)?.width
-    const least = at.includes('screens') || at.includes('comparison') ? WIDE_ENOUGH.screen : WIDE_ENOUGH.picture
+    const least = at.includes('screens') ? WIDE_ENOUGH.screen : WIDE_ENOUGH.picture
     if (width === undefined || width >= least) return []
     const words = `${JSON.stringify(src)} is ${width} pixels wide, and blurred where it is shown large; ${least} are the least`
     return [finding('hint', faultAt(source, at, words), 'Export it larger, 2880 pixels wide at best.')]

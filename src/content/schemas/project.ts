@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { closeUp, colour, figure, pageHead, picture, slug, text, webUrl, year } from './common'
 
-/** One side of a comparison, with its label. */
-const side = z.strictObject({ label: text(), image: picture() })
-
 /** A position or length on a picture, in per cent. */
 const percent = () => z.number().min(0).max(100)
 
@@ -75,15 +72,6 @@ export const projectSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Two pictures of the same thing, overlaid: before and after, with the same aspect ratio. */
-  comparison: z
-    .strictObject({
-      heading: text(),
-      text: text(),
-      ground: colour(),
-      sides: z.array(side).length(2, 'must be two; expected the earlier and the later'),
-    })
-    .optional(),
   /** A short remark beside "My part". */
   note: text().optional(),
   figures: z.array(figure()).max(3, 'are too many; expected at most three').default([]),

@@ -48,9 +48,6 @@ export const projectTemplateFragment = graphql`
     scene {
       ...WidePicture
     }
-    comparison {
-      ...ComparisonWords
-    }
     figures {
       ...Figure
     }

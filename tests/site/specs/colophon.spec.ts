@@ -48,8 +48,28 @@ test('keys move the edge between the lines and the photograph by two per cent', 
   await page.keyboard.press('ArrowRight')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '52 per cent')
   await expect.poll(() => clip(page)).toMatch(/^inset\(0px 48% /)
+  await page.keyboard.press('End')
+  await expect.poll(() => clip(page)).toMatch(/^inset\(0px 0% |^inset\(0px\)/)
   await page.keyboard.press('Home')
   await expect.poll(() => clip(page)).toMatch(/^inset\(0px 100% /)
+})
+
+test('the edge moves to where it is pressed and dragged', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/colophon/'))
+  await readToTheEnd(page)
+  await slider(page).scrollIntoViewIfNeeded()
+  const picture = await pictures(page).first().boundingBox()
+  const at = (share: number) => (picture?.x ?? NaN) + (picture?.width ?? NaN) * share
+  const y = Math.max(picture?.y ?? NaN, 0) + 200
+  const value = async () => Number(await slider(page).inputValue())
+  await page.mouse.click(at(0.25), y)
+  await expect.poll(value).toBeCloseTo(25, -0.5)
+  await page.mouse.move(at(0.25), y)
+  await page.mouse.down()
+  await page.mouse.move(at(0.8), y, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(value).toBeCloseTo(80, -0.5)
 })
 
 test('the handle of the edge is in the first window, and stays in view at the keyboard (WCAG 2.4.7)', async ({

@@ -45,64 +45,6 @@ describe('a template', () => {
   })
 })
 
-describe('a comparison', () => {
-  const comparison = (first: string, second: string) =>
-    edited(
-      'projects/alpha/index.md',
-      'screens:',
-      `comparison:
-  heading: Then and now
-  text: A year apart.
-  ground: '#8fa795'
-  sides:
-    - label: Then
-      image: { src: ${first}, alt: Then }
-    - label: Now
-      image: { src: ${second}, alt: Now }
-screens:`,
-    )
-  const wide = { 'projects/alpha/wide.png': png(800, 450) }
-
-  it('takes two images of one ratio, whatever their size', () => {
-    expect(
-      faultsOf({ ...comparison('wide.png', 'large.png'), ...wide, 'projects/alpha/large.png': png(1600, 901) }),
-    ).toEqual([])
-  })
-
-  it('refuses images of two ratios, at the second', () => {
-    expect(
-      faultsOf({ ...comparison('wide.png', 'tall.png'), ...wide, 'projects/alpha/tall.png': png(450, 800) }),
-    ).toEqual([
-      'content/projects/alpha/index.md:29:21 alpha.comparison.sides[1].image.src: is 450 × 800 and the other side 800 × 450; expected two images of the same ratio',
-    ])
-  })
-
-  it('leaves a missing image to the check of images', () => {
-    const faults = faultsOf({ ...comparison('wide.png', 'none.png'), ...wide })
-    expect(faults).toHaveLength(1)
-    expect(faults[0]).toContain('no file "none.png"')
-  })
-
-  it('has two sides', () => {
-    const changed = comparison('phone.png', 'phone.png')['projects/alpha/index.md'] ?? ''
-    const one = changed.replace(/ {4}- label: Now\n.*\n/, '')
-    expect(faultsOf({ 'projects/alpha/index.md': one })).toEqual([
-      expect.stringContaining('alpha.comparison.sides: must be two; expected the earlier and the later'),
-    ])
-  })
-
-  /** A PNG of nothing but its header and its end. */
-  function png(width: number, height: number): Uint8Array {
-    const bytes = Buffer.from(
-      '89504e470d0a1a0a0000000d4948445200000000000000000802000000000000000000000049454e44ae426082',
-      'hex',
-    )
-    bytes.writeUInt32BE(width, 16)
-    bytes.writeUInt32BE(height, 20)
-    return bytes
-  }
-})
-
 describe('a text of a gallery', () => {
   const intro = (text: string) => faultsOf(edited('galleries.yml', 'intro: ', `intro: "${text}" # `))
 

@@ -1,7 +1,6 @@
 import { WidePicture } from '../../../ui/wide-picture'
 import { Chapter } from '../chapter'
 import * as styles from '../chapter.module.scss'
-import { ComparisonBlock } from '../comparison-block'
 import { Decisions } from './decisions'
 import { NextProject } from './next-project'
 import { Outcome } from '../outcome'
@@ -11,7 +10,7 @@ import type { TemplateProps } from '../template-props'
 
 /** Template `case-study`: the whole story in numbered chapters, from the cover to the next project. */
 export function CaseStudy({ project, next, device }: TemplateProps) {
-  const { story, note, screens, comparison, scene, figures, quote } = project
+  const { story, note, screens, scene, figures, quote } = project
   const [situation, part, decisions, outcome, differently] = story
 
   return (
@@ -20,7 +19,6 @@ export function CaseStudy({ project, next, device }: TemplateProps) {
       {situation && <Chapter number={1} chapter={situation} />}
       {part && <Chapter number={2} chapter={part} note={note} />}
       {decisions && <Decisions number={3} chapter={decisions} screens={screens} device={device} />}
-      {comparison && <ComparisonBlock words={comparison} />}
       <WidePicture picture={scene} />
       {outcome && <Outcome number={4} chapter={outcome} figures={figures} />}
       {quote && (

@@ -8,7 +8,6 @@ import { DeviceInvite } from '../device-invite'
 import { Quote } from '../quote'
 import { SideChapter } from './side-chapter'
 import * as styles from './side-column.module.scss'
-import { SideComparison } from './side-comparison'
 import { SideDecisions } from './side-decisions'
 import { SideFacts } from './side-facts'
 import type { TemplateProps } from '../template-props'
@@ -18,7 +17,7 @@ const SIZES = '(min-width: 992px) 73vw, 96vw'
 
 /** Template `details-1`: the facts stay beside a long column of pictures and short texts. */
 export function SideColumn({ project, next, works, device }: TemplateProps) {
-  const { path, name, result, cover, scene, captions, note, story, screens, comparison, figures, quote } = project
+  const { path, name, result, cover, scene, captions, note, story, screens, figures, quote } = project
   const at = story.findIndex(({ title }) => title === STRINGS.chapters.decisions)
   const decisions = story[at]
 
@@ -52,7 +51,6 @@ export function SideColumn({ project, next, works, device }: TemplateProps) {
             <SideChapter key={chapter.title} chapter={chapter} />
           ))}
           {decisions && <SideDecisions chapter={decisions} screens={screens} first={2} device={device} />}
-          {comparison && <SideComparison words={comparison} />}
           <NumberedPicture
             className={styles.scene}
             number={`1.${screens.length + (device ? 1 : 2)}`}

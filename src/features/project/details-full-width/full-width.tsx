@@ -3,7 +3,6 @@ import { Facts } from '../../../ui/facts'
 import { Picture } from '../../../ui/picture'
 import { Chapter } from '../chapter'
 import * as chapterStyles from '../chapter.module.scss'
-import { ComparisonBlock } from '../comparison-block'
 import { DecisionTexts } from './decision-texts'
 import { DeviceInvite } from '../device-invite'
 import { factsOf } from '../facts-of'
@@ -16,7 +15,7 @@ import type { TemplateProps } from '../template-props'
 
 /** Template `details-2`: a sequence of edge-to-edge pictures first, the title on the first of them, then the facts and the text. */
 export function FullWidth({ project, previous, next, device }: TemplateProps) {
-  const { path, name, line, result, cover, scene, screens, story, note, comparison, figures, quote } = project
+  const { path, name, line, result, cover, scene, screens, story, note, figures, quote } = project
 
   return (
     <>
@@ -55,11 +54,6 @@ export function FullWidth({ project, previous, next, device }: TemplateProps) {
       {quote && (
         <div className={chapterStyles.chapter}>
           <Quote quote={quote} />
-        </div>
-      )}
-      {comparison && (
-        <div className={styles.comparison}>
-          <ComparisonBlock words={comparison} />
         </div>
       )}
       {previous && next && <PreviousNext previous={previous} next={next} />}

@@ -67,15 +67,6 @@ const full: Queries.ProjectTemplateFragment = {
     chapter('What I would do differently'),
   ],
   screens: [screenOf('desktop', 'The desk'), screenOf('phone', 'The phone')],
-  comparison: {
-    heading: 'Then and now',
-    text: 'A year apart.',
-    ground: '#a8442c',
-    sides: [
-      { label: 'Then', image: picture('The old list') },
-      { label: 'Now', image: picture('The new list') },
-    ],
-  },
   figures: [{ value: '7 of 9', bearing: 0.05, label: 'lines filled in', source: 'the sample list' }],
   quote: { text: 'Nothing to look up.', author: 'A cook', source: 'an interview, 2021' },
 }
@@ -88,7 +79,6 @@ const spare: Queries.ProjectTemplateFragment = {
   captions: null,
   story: [chapter('Decisions', ['Keep it plain'])],
   screens: [{ ...screenOf('tablet', 'The tablet'), caption: null }],
-  comparison: null,
   figures: [],
   quote: null,
 }
@@ -127,15 +117,12 @@ describe.each(['case-study', 'details-1', 'details-2'])('template %s', (template
     expect(headings).toEqual(
       expect.arrayContaining(full.story.flatMap(({ title, parts }) => [title, ...parts.map((part) => part.title)])),
     )
-    expect(alts()).toEqual(
-      expect.arrayContaining(['The cover', 'The scene', 'The desk', 'The phone', 'The old list', 'The new list']),
-    )
+    expect(alts()).toEqual(expect.arrayContaining(['The cover', 'The scene', 'The desk', 'The phone']))
     expect(screen.getByText('Caption of The phone.')).toBeVisible()
     expect(screen.getByText('All of it is invented.')).toBeVisible()
     expect(screen.getByText('Source: the sample list')).toBeVisible()
     expect(screen.getByText('“Nothing to look up.”')).toBeVisible()
     expect(screen.getByText('Source: an interview, 2021')).toBeVisible()
-    expect(screen.getByRole('slider')).toBeInTheDocument()
   })
 
   it('leads to the next project', () => {
@@ -148,7 +135,7 @@ describe.each(['case-study', 'details-1', 'details-2'])('template %s', (template
 
   it('leaves nothing empty where a project has less', () => {
     show(template, spare)
-    for (const name of ['Outcome', 'Then and now']) expect(texts('h2, h3')).not.toContain(name)
+    expect(texts('h2, h3')).not.toContain('Outcome')
     expect(screen.queryByText(/^Source/)).toBeNull()
     for (const element of document.querySelectorAll('p, dd, figcaption, li, ul, h2, h3'))
       expect(element.textContent, element.outerHTML).not.toBe('')
