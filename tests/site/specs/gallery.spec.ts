@@ -590,8 +590,8 @@ test('a filtered contact sheet leaves no cell of its last row empty', async ({ p
 })
 
 test('uprights in the single column of a phone leave a margin on either side in turn', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/masonry-2-column/')
+  await page.setViewportSize({ width: 390, height: 844 })
   const sides = await works(page).evaluateAll((all) =>
     all.flatMap((one) => {
       const { left, right, width } = one.getBoundingClientRect()
