@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Fragment } from 'react'
-import { askHour, nextNear, type OfficeHours, planDay } from '../../lib/time/office-hours'
+import { askHour, nextShared, type OfficeHours, planDay } from '../../lib/time/office-hours'
 import { formatAskedHour, formatOfficeHours, formatPlan } from '../../lib/time/format-hours'
 import { classNames } from '../../lib/text/class-names'
 import { sentencesOf } from '../../lib/text/sentences-of'
@@ -42,10 +42,10 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
   const hour = asked ?? now
   const answer =
     clock && hour !== undefined ? formatAskedHour(askHour(hours, clock.timeZone, clock.now, hour)) : undefined
-  // Once the shared hours are over, say when the owner is back instead of describing them.
-  const isOver = plan !== undefined && plan.shared.length > 0 && plan.left.length === 0
+  // Once the shared hours are over, what holds now is of more use than the day, while it names the same hours as the hero.
+  const isOver = plan && plan.shared.length > 0 && plan.left.length === 0 && (plan.same || plan.atDesk)
   const sentences =
-    (asked !== undefined || isOver ? answer : plan && formatPlan(plan, nextNear(hours, clock.timeZone, clock.now))) ??
+    (asked !== undefined || isOver ? answer : plan && formatPlan(plan, nextShared(hours, clock.timeZone, clock.now))) ??
     interpolate(STRINGS.contact.atMyDesk, { hours: times, city: owner.city })
 
   return (

@@ -66,23 +66,21 @@ const STEP = 5
 export const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { start, end }) => sum + end - start, 0)
 
 /**
- * One sentence on when owner and visitor are both at their desks today: the text equivalent of the drawing. Only of use
- * until the shared hours of the day are over.
- * @param near the hour to name where they share none, rather than all of the owner's
+ * One sentence on when owner and visitor are both at their desks today, or else next: the text equivalent of the
+ * drawing. It names the same hours as `formatDesk`.
+ * @param both when both are next at their desks; undefined where their days never overlap
  */
-export function formatPlan(plan: DayPlan, near?: SpanOfDay): string {
-  const { open, same, own, range, shared, left, now, atDesk, next } = plan
+export function formatPlan(plan: DayPlan, both?: SpanOfDay): string {
+  const { open, same, own, range, left, now, atDesk, next } = plan
   const says = STRINGS.time
-  if (!open) {
-    return interpolate(same ? says.closedSame : says.closed, {
-      day: next.weekday,
-      time: sayTimeInWords(next.minutes),
-    })
+  if (same) {
+    return open
+      ? interpolate(says.sameTime, { from: sayTimeInWords(range.start), to: sayTimeInWords(range.end) })
+      : interpolate(says.closedSame, { day: sayDay(next), time: formatTime(next.span.start) })
   }
-  if (same) return interpolate(says.sameTime, { from: sayTimeInWords(range.start), to: sayTimeInWords(range.end) })
-  if (shared.length === 0) {
+  if (left.length === 0) {
     if (atDesk) return interpolate(says.notSharedAtDesk, { time: sayTimeInWords(range.end) })
-    return interpolate(says.notShared, { hours: near ? sayHours(near) : formatSpan(range) })
+    return interpolate(both ? says.closed : says.notShared, sayHours(both ?? next))
   }
   const rest = lengthOf(left)
   const [{ start } = range] = left
@@ -102,7 +100,7 @@ export function formatPlan(plan: DayPlan, near?: SpanOfDay): string {
 export function formatAskedHour({ minutes, there, atDesk, same, next }: AskedHour): string {
   const { askedAtDesk, askedEmpty, askedSameAtDesk, askedSameEmpty } = STRINGS.time
   const time = sayTimeInWords(minutes)
-  const back = { day: sayDay(next), back: sayTimeInWords(next.minutes) }
+  const back = { day: sayDay(next), back: formatTime(next.span.start) }
   if (same) return atDesk ? interpolate(askedSameAtDesk, { time }) : interpolate(askedSameEmpty, { time, ...back })
   const both = { time, there: formatTime(there) }
   return atDesk ? interpolate(askedAtDesk, both) : interpolate(askedEmpty, { ...both, ...back })
@@ -110,7 +108,7 @@ export function formatAskedHour({ minutes, there, atDesk, same, next }: AskedHou
 
 /**
  * A label that says until when the owner is at the desk or, if away, when both are next at their desks. Where their
- * days never overlap, it says when the owner is back.
+ * days never overlap, it names the owner's next hours.
  */
 export function formatDesk({ atDesk, same, until, next }: AskedHour, both?: SpanOfDay): string {
   const { atDeskUntil, atDeskUntilSame, bothAtDesk, backOn, backOnSame } = STRINGS.time
@@ -119,7 +117,8 @@ export function formatDesk({ atDesk, same, until, next }: AskedHour, both?: Span
     const day = both.today ? STRINGS.time.today : both.weekday
     return interpolate(bothAtDesk, { day, hours: formatSpan(both.span) })
   }
-  return interpolate(same ? backOnSame : backOn, { day: sayDay(next), time: sayTimeInWords(next.minutes) })
+  if (same) return interpolate(backOnSame, { day: sayDay(next), time: formatTime(next.span.start) })
+  return interpolate(backOn, sayHours(next))
 }
 
 /** `today`, or `on Friday`. */
@@ -127,9 +126,9 @@ function sayDay({ weekday, today }: { weekday: string; today: boolean }): string
   return today ? STRINGS.time.today : interpolate(STRINGS.time.onDay, { day: weekday })
 }
 
-/** `8.00 to 9.00`, or on another day `8.00 to 9.00 on Friday`. */
-function sayHours({ weekday, today, span }: SpanOfDay): string {
-  return today ? formatSpan(span) : interpolate(STRINGS.contact.onDay, { hours: formatSpan(span), day: weekday })
+/** The day as `sayDay` has it, and the hours: `9.00 to 12.00`. */
+function sayHours(hours: SpanOfDay) {
+  return { day: sayDay(hours), hours: formatSpan(hours.span) }
 }
 
 function sayFromTo({ start, end }: Span): string {

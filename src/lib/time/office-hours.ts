@@ -32,16 +32,16 @@ export interface DayPlan {
   atDesk: boolean
   /** Both clocks show the same time. */
   same: boolean
-  /** When the owner's hours next begin. */
-  next: NextStart
+  /** The owner's next hours that have not begun. */
+  next: SpanOfDay
 }
 
-/** When the owner's hours next begin, on the visitor's clock. */
-export interface NextStart {
+/** Hours that begin on one of the visitor's days, on the visitor's clock; the end may be on the day after, past 1440. */
+export interface SpanOfDay {
   weekday: string
   /** Whether it is the visitor's current day. */
   today: boolean
-  minutes: number
+  span: Span
 }
 
 export const DAY_MINUTES = 24 * 60
@@ -72,7 +72,7 @@ export function planDay(hours: OfficeHours, timeZone: string, now: number): DayP
     now: today.minutes,
     atDesk: open && own.some(({ start, end }) => start <= today.minutes && today.minutes < end),
     same: offsetOf(hours.timeZone, now) === offsetOf(timeZone, now),
-    next: nextStart(hours, timeZone, now),
+    next: nextHours(hours, timeZone, now),
   }
 }
 
@@ -87,8 +87,8 @@ export interface AskedHour {
   same: boolean
   /** When the owner's hours end that day, in minutes on the visitor's clock. */
   until: number
-  /** When the owner's hours next begin, on the visitor's clock. */
-  next: NextStart
+  /** The owner's next hours that have not begun by then. */
+  next: SpanOfDay
 }
 
 /**
@@ -107,16 +107,8 @@ export function askHour(hours: OfficeHours, timeZone: string, now: number, minut
     atDesk: isWorkingDay(there) && hours.from * 60 <= there.minutes && there.minutes < hours.to * 60,
     same: offsetOf(hours.timeZone, instant) === offsetOf(timeZone, instant),
     until: wallTime(timeZone, instantOf(hours.timeZone, there, hours.to * 60)).minutes,
-    next: nextStart(hours, timeZone, instant),
+    next: nextHours(hours, timeZone, instant),
   }
-}
-
-/** A time on one of the visitor's days, on the visitor's clock. */
-export interface SpanOfDay {
-  weekday: string
-  /** Whether it is the visitor's current day. */
-  today: boolean
-  span: Span
 }
 
 /**
@@ -127,41 +119,14 @@ export interface SpanOfDay {
  * @returns undefined where the two days never overlap
  */
 export function nextShared(hours: OfficeHours, timeZone: string, now: number): SpanOfDay | undefined {
-  return nextSpan(hours, timeZone, now, ({ shared }) => shared)
-}
-
-/**
- * Finds the next hour of the owner's that is close to the visitor's day, where the two never overlap.
- * @param hours the owner's hours
- * @param timeZone the visitor's time zone
- * @param now ms since 1970
- */
-export function nextNear(hours: OfficeHours, timeZone: string, now: number): SpanOfDay | undefined {
-  return nextSpan(hours, timeZone, now, ({ open, own }) => (open ? own.map(hourNearDay) : []))
-}
-
-/** The first span, today or on one of the next days, that is not over. */
-function nextSpan(
-  hours: OfficeHours,
-  timeZone: string,
-  now: number,
-  spansOf: (plan: DayPlan) => Span[],
-): SpanOfDay | undefined {
   const today = wallTime(timeZone, now)
   for (let count = 0; count < 7; count++) {
     const day = addDays(today, count)
-    const spans = spansOf(planDay(hours, timeZone, instantOf(timeZone, day, DAY_MINUTES / 2)))
-    const span = spans.find(({ end }) => count > 0 || end > today.minutes)
+    const { shared } = planDay(hours, timeZone, instantOf(timeZone, day, DAY_MINUTES / 2))
+    const span = shared.find(({ end }) => count > 0 || end > today.minutes)
     if (span) return { weekday: weekdayOf(day), today: count === 0, span }
   }
   return undefined
-}
-
-/** The hour of a span before or after the visitor's day that is closest to it. */
-function hourNearDay({ start, end }: Span): Span {
-  return end <= VISITOR_DAY.start
-    ? { start: Math.max(start, end - 60), end }
-    : { start, end: Math.min(end, start + 60) }
 }
 
 /** Days of the week as numbered by `Date`. */
@@ -197,9 +162,14 @@ function meet(one: Span, other: Span): Span[] {
   return start < end ? [{ start, end }] : []
 }
 
-function nextStart({ timeZone, from }: OfficeHours, visitor: string, now: number): NextStart {
+function nextHours({ timeZone, from, to }: OfficeHours, visitor: string, now: number): SpanOfDay {
   let day: Day = wallTime(timeZone, now)
   while (!isWorkingDay(day) || instantOf(timeZone, day, from * 60) <= now) day = addDays(day, 1)
-  const time = wallTime(visitor, instantOf(timeZone, day, from * 60))
-  return { weekday: weekdayOf(time), today: daysBetween(wallTime(visitor, now), time) === 0, minutes: time.minutes }
+  const start = wallTime(visitor, instantOf(timeZone, day, from * 60))
+  const end = wallTime(visitor, instantOf(timeZone, day, to * 60))
+  return {
+    weekday: weekdayOf(start),
+    today: daysBetween(wallTime(visitor, now), start) === 0,
+    span: { start: start.minutes, end: daysBetween(start, end) * DAY_MINUTES + end.minutes },
+  }
 }

@@ -16,7 +16,26 @@ function browserZone(): string | undefined {
   }
 }
 
-/** The place a time zone is named after: `New York` for `America/New_York`. */
+/**
+ * Places whose zones most browsers still report under a former name, with the present one. From the time zone database
+ * of IANA, file `backward`.
+ */
+const RENAMED: Record<string, string> = {
+  Asmera: 'Asmara',
+  Calcutta: 'Kolkata',
+  Enderbury: 'Kanton',
+  Faeroe: 'Faroe',
+  Godthab: 'Nuuk',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh',
+  Truk: 'Chuuk',
+}
+
+/** The place a time zone is named after, under its present name: `New York` for `America/New_York`. */
 export function placeOf(timeZone: string): string {
-  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+  const place = timeZone.split('/').at(-1) ?? timeZone
+  return RENAMED[place] ?? place.replaceAll('_', ' ')
 }

@@ -132,7 +132,7 @@ test.describe('in New York', () => {
   test('/contact/ says after hours when both are at their desks again', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-19T18:30:10Z'))
     await page.goto(prefixed('/contact/'))
-    const says = 'At 13.30 it is 19.30 here: my desk is empty. Back on Friday, 3.00 your time.'
+    const says = 'My desk is empty: we both work again on Friday, 9.00 to 12.00, your time.'
     await expect(page.getByRole('main').getByText(says)).toBeVisible()
     const desk = page.getByRole('main').getByText('Next together: Friday, 9.00 to 12.00', { exact: true })
     await expect(desk).toBeInViewport()
@@ -156,11 +156,13 @@ test.describe('in London', () => {
 test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('/contact/ names the nearest hour to come, where the two days never meet', async ({ page }) => {
+  test('/contact/ names the same hours to come in both places, where the two days never meet', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-26T01:48:10Z'))
     await page.goto(prefixed('/contact/'))
-    const says = 'No shared hour today: the nearest is 8.00 to 9.00 on Thursday, your time.'
-    await expect(page.getByRole('main').getByText(says)).toBeVisible()
+    const main = page.getByRole('main')
+    const says = 'Our days do not meet: I am at my desk on Thursday from 0.00 to 9.00, your time.'
+    await expect(main.getByText(says)).toBeVisible()
+    await expect(main.getByText('Back on Thursday, 0.00 to 9.00 your time', { exact: true })).toBeInViewport()
   })
 })
 

@@ -21,10 +21,10 @@ export const timeStrings = z.strictObject({
   ahead: counted('number'),
   behind: counted('number'),
   /** The owner's hours in the visitor's time; `Same` if both clocks agree. */
-  closed: sentence('day', 'time'),
+  closed: sentence('day', 'hours'),
   closedSame: sentence('day', 'time'),
   sameTime: sentence('from', 'to'),
-  notShared: sentence('hours'),
+  notShared: sentence('day', 'hours'),
   notSharedAtDesk: sentence('time'),
   /** Hours to come: before the owner's begin, and from then on. */
   sharedLater: sentence('length', 'hours'),
@@ -42,7 +42,7 @@ export const timeStrings = z.strictObject({
   atDeskUntil: sentence('time'),
   atDeskUntilSame: sentence('time'),
   bothAtDesk: sentence('day', 'hours'),
-  backOn: sentence('day', 'time'),
+  backOn: sentence('day', 'hours'),
   backOnSame: sentence('day', 'time'),
   /** Values of `{day}` in these and in the answers about another hour. */
   today: sentence(),

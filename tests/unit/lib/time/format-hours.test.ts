@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askHour, nextNear, nextShared, planDay } from '../../../../src/lib/time/office-hours'
+import { askHour, nextShared, planDay } from '../../../../src/lib/time/office-hours'
 import { wallTime } from '../../../../src/lib/time/zoned-time'
 import {
   formatAskedHour,
@@ -17,7 +17,7 @@ const hours = { timeZone: 'Europe/Amsterdam', from: 9, to: 18 }
 
 describe('formatPlan', () => {
   const tell = (zone: string, now: string, own = hours) =>
-    formatPlan(planDay(own, zone, Date.parse(now)), nextNear(own, zone, Date.parse(now)))
+    formatPlan(planDay(own, zone, Date.parse(now)), nextShared(own, zone, Date.parse(now)))
 
   it.each([
     ['America/New_York', '2026-11-20T06:00Z', 'Three hours today: we both work from 9.00 to noon, your time.'],
@@ -60,23 +60,30 @@ describe('formatPlan', () => {
   })
 
   it.each([
-    ['America/New_York', '2026-11-21T15:00Z', 'My desk is empty today: I am back on Monday, 3.00 your time.'],
-    ['Europe/Paris', '2026-11-21T15:00Z', 'My desk is empty today: I am back on Monday, 9.00.'],
-    ['America/Los_Angeles', '2026-11-22T20:00Z', 'My desk is empty today: I am back on Monday, midnight your time.'],
-  ])('says at the weekend when the owner is back, in %s at %s: %s', (zone, now, sentence) => {
-    expect(tell(zone, now)).toBe(sentence)
+    ['America/New_York', '2026-11-19T18:30Z', 'on Friday, 9.00\u00a0to\u00a012.00'],
+    ['America/New_York', '2026-11-21T15:00Z', 'on Monday, 9.00\u00a0to\u00a012.00'],
+    ['UTC', '2026-11-21T15:00Z', 'on Monday, 9.00\u00a0to\u00a017.00'],
+  ])('says after hours and at the weekend when both work again, in %s at %s: %s', (zone, now, again) => {
+    expect(tell(zone, now)).toBe(`My desk is empty: we both work again ${again}, your time.`)
+  })
+
+  it('says at the weekend when the owner is back on the same clock', () => {
+    const back = 'My desk is empty today: I am back on Monday, 9.00.'
+    expect(tell('Europe/Paris', '2026-11-21T15:00Z')).toBe(back)
   })
 
   it.each([
-    ['Asia/Tokyo', '2026-11-20T02:00Z', '17.00\u00a0to\u00a018.00'],
-    ['Pacific/Auckland', '2026-03-09T23:00Z', '21.00\u00a0to\u00a022.00'],
-    // 17.48 on Wednesday, and 10.00 on Friday.
-    ['America/Los_Angeles', '2026-11-26T01:48Z', '8.00\u00a0to\u00a09.00 on Thursday'],
-    ['America/Los_Angeles', '2026-11-20T18:00Z', '8.00\u00a0to\u00a09.00 on Monday'],
+    ['Asia/Tokyo', '2026-11-20T02:00Z', 'today from 17.00\u00a0to\u00a02.00'],
+    ['Pacific/Auckland', '2026-03-09T23:00Z', 'today from 21.00\u00a0to\u00a06.00'],
+    // 17.48 on Wednesday, 9.10 on Thursday, 10.00 on Friday and noon on Sunday.
+    ['America/Los_Angeles', '2026-11-26T01:48Z', 'on Thursday from 0.00\u00a0to\u00a09.00'],
+    ['America/Los_Angeles', '2026-11-26T17:10Z', 'on Friday from 0.00\u00a0to\u00a09.00'],
+    ['America/Los_Angeles', '2026-11-20T18:00Z', 'on Monday from 0.00\u00a0to\u00a09.00'],
+    ['America/Los_Angeles', '2026-11-22T20:00Z', 'on Monday from 0.00\u00a0to\u00a09.00'],
     // 3.00 on Saturday, when Friday’s hours are over.
-    ['Asia/Tokyo', '2026-11-20T18:00Z', '17.00\u00a0to\u00a018.00 on Monday'],
-  ])('names the next hour near the visitor’s day where the two never meet, in %s at %s: %s', (zone, now, hour) => {
-    expect(tell(zone, now)).toBe(`No shared hour today: the nearest is ${hour}, your time.`)
+    ['Asia/Tokyo', '2026-11-20T18:00Z', 'on Monday from 17.00\u00a0to\u00a02.00'],
+  ])('names the owner’s next hours where the two never meet, in %s at %s: %s', (zone, now, at) => {
+    expect(tell(zone, now)).toBe(`Our days do not meet: I am at my desk ${at}, your time.`)
   })
 
   it.each([
@@ -144,6 +151,7 @@ describe('formatAskedHour', () => {
     ['America/New_York', 10.5, 'At 10.30 it is 16.30 here, and I am at my desk.'],
     ['America/New_York', 14.5, 'At 14.30 it is 20.30 here: my desk is empty. Back on Monday, 3.00 your time.'],
     ['America/New_York', 1, 'At 1.00 it is 7.00 here: my desk is empty. Back today, 3.00 your time.'],
+    ['America/Los_Angeles', 9.5, 'At 9.30 it is 18.30 here: my desk is empty. Back on Monday, 0.00 your time.'],
     ['Europe/Paris', 12, 'At noon I am at my desk.'],
     ['Europe/Paris', 7, 'At 7.00 my desk is empty. Back today, 9.00.'],
     ['Europe/Paris', 19.25, 'At 19.15 my desk is empty. Back on Monday, 9.00.'],
@@ -164,8 +172,8 @@ describe('formatDesk', () => {
     ['Asia/Kolkata', '2026-11-20T06:00Z', 'Next together: today, 13.30\u00a0to\u00a017.00'],
     ['Europe/Paris', '2026-11-20T07:00Z', 'Back today, 9.00'],
     ['Europe/Paris', '2026-11-20T17:00Z', 'Back on Monday, 9.00'],
-    ['America/Los_Angeles', '2026-11-22T20:00Z', 'Back on Monday, midnight your time'],
-    ['Asia/Tokyo', '2026-11-20T06:00Z', 'Back today, 17.00 your time'],
+    ['America/Los_Angeles', '2026-11-22T20:00Z', 'Back on Monday, 0.00\u00a0to\u00a09.00 your time'],
+    ['Asia/Tokyo', '2026-11-20T06:00Z', 'Back today, 17.00\u00a0to\u00a02.00 your time'],
   ])('says in %s at %s: %s', (zone, now, words) => {
     const instant = Date.parse(now)
     const asked = askHour(hours, zone, instant, wallTime(zone, instant).minutes)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askHour, nextNear, nextShared, planDay } from '../../../../src/lib/time/office-hours'
+import { askHour, nextShared, planDay } from '../../../../src/lib/time/office-hours'
 
 const hours = { timeZone: 'Europe/Amsterdam', from: 9, to: 18 }
 const plan = (zone: string, now: string) => planDay(hours, zone, Date.parse(now))
@@ -82,7 +82,7 @@ describe('planDay', () => {
       own: [span(3, 12)],
       open: false,
       shared: [],
-      next: { weekday: 'Monday', today: false, minutes: 3 * 60 },
+      next: { weekday: 'Monday', today: false, span: span(3, 12) },
     })
   })
 
@@ -90,14 +90,19 @@ describe('planDay', () => {
     expect(plan('America/New_York', '2026-03-28T15:00Z').next).toEqual({
       weekday: 'Monday',
       today: false,
-      minutes: 3 * 60,
+      span: span(3, 12),
     })
-    expect(plan('UTC', '2026-03-28T15:00Z').next).toEqual({ weekday: 'Monday', today: false, minutes: 7 * 60 })
+    expect(plan('UTC', '2026-03-28T15:00Z').next).toEqual({ weekday: 'Monday', today: false, span: span(7, 16) })
+  })
+
+  it('ends the next hours past midnight where they do', () => {
+    const next = { weekday: 'Friday', today: true, span: span(17, 26) }
+    expect(plan('Asia/Tokyo', '2026-11-20T02:00Z').next).toEqual(next)
   })
 
   it('starts next on the same day before the hours begin, and on the next one from then on', () => {
-    expect(plan('UTC', '2026-11-19T07:59Z').next).toEqual({ weekday: 'Thursday', today: true, minutes: 8 * 60 })
-    expect(plan('UTC', '2026-11-19T08:00Z').next).toEqual({ weekday: 'Friday', today: false, minutes: 8 * 60 })
+    expect(plan('UTC', '2026-11-19T07:59Z').next).toEqual({ weekday: 'Thursday', today: true, span: span(8, 17) })
+    expect(plan('UTC', '2026-11-19T08:00Z').next).toEqual({ weekday: 'Friday', today: false, span: span(8, 17) })
   })
 
   it('keeps the minutes of a zone that is not on the hour', () => {
@@ -134,20 +139,6 @@ describe('nextShared', () => {
   })
 })
 
-describe('nextNear', () => {
-  const next = (zone: string, now: string) => nextNear(hours, zone, Date.parse(now))
-
-  it('finds the hour closest to the visitor’s day, today until it is over and then on the next working day', () => {
-    expect(next('Asia/Tokyo', '2026-11-20T08:59Z')).toEqual({ weekday: 'Friday', today: true, span: span(17, 18) })
-    expect(next('Asia/Tokyo', '2026-11-20T18:00Z')).toMatchObject({ weekday: 'Monday', today: false })
-    expect(next('America/Los_Angeles', '2026-11-26T01:48Z')).toEqual({
-      weekday: 'Thursday',
-      today: false,
-      span: span(8, 9),
-    })
-  })
-})
-
 describe('askHour', () => {
   const ask = (zone: string, now: string, hour: number) => askHour(hours, zone, Date.parse(now), hour * 60)
 
@@ -160,8 +151,8 @@ describe('askHour', () => {
   })
 
   it('says when the owner is back: the same day before the hours begin, Monday from Friday evening on', () => {
-    expect(ask('UTC', '2026-11-19T12:00Z', 6).next).toEqual({ weekday: 'Thursday', today: true, minutes: 8 * 60 })
-    expect(ask('UTC', '2026-11-20T12:00Z', 20).next).toEqual({ weekday: 'Monday', today: false, minutes: 8 * 60 })
+    expect(ask('UTC', '2026-11-19T12:00Z', 6).next).toEqual({ weekday: 'Thursday', today: true, span: span(8, 17) })
+    expect(ask('UTC', '2026-11-20T12:00Z', 20).next).toEqual({ weekday: 'Monday', today: false, span: span(8, 17) })
   })
 
   it('says when the hours of the owner’s day end, on the clock of the visitor', () => {
