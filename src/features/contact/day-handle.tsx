@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { classNames } from '../../lib/text/class-names'
+import { useMedia } from '../../lib/browser/use-media'
 import { interpolate } from '../../lib/text/interpolate'
 import { formatTime } from '../../lib/time/format-hours'
 import { DAY_MINUTES } from '../../lib/time/office-hours'
@@ -19,8 +20,10 @@ const HOUR = 60
 /** From this part of the day on the handle's label has more room on its left; on phones, that of now from noon on. */
 const LATE = 20 / 24
 const NOON = 0.5
-/** Share of the day that the label of now is wide, on a phone. */
-const WORDS = 0.3
+/** From this width on, the labels take a smaller share of the day. */
+const WIDE = '(min-width: 768px)'
+/** Shares of the day that the label of now, that of the handle, and half the handle are wide, in text of any size. */
+const SHARES = { phone: [0.3, 0.2, 0.05], wide: [0.15, 0.1, 0.03] } as const
 
 const fit = (minutes: number) => Math.min(DAY_MINUTES - STEP, Math.max(0, Math.round(minutes / STEP) * STEP))
 const place = (minutes: number) => ({ '--start': minutes / DAY_MINUTES }) as CSSProperties
@@ -34,6 +37,7 @@ export function DayHandle({ now, answer, asked, ask, rest }: DayHandleProps) {
   const [isHeld, setHeld] = useState(false)
   const before = useRef<number>(undefined)
   const at = asked ?? now
+  const isWide = useMedia(WIDE, true)
 
   const move = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -65,11 +69,8 @@ export function DayHandle({ now, answer, asked, ask, rest }: DayHandleProps) {
 
   const time = formatTime(at)
   const label = asked === undefined ? interpolate(STRINGS.contact.now, { time }) : time
-  const [isMorning, isEvening] = [now / DAY_MINUTES < WORDS, now / DAY_MINUTES > 1 - WORDS]
   const isLate = at / DAY_MINUTES > LATE
-  const isBefore = asked !== undefined && now <= asked
-  // Keeps the label from running past the track or under that of the handle.
-  const hasRoom = isBefore ? !isMorning && !(isLate && (at - now) / DAY_MINUTES < WORDS) : !isEvening
+  const side = roomBeside(now, at, isLate, isWide)
 
   return (
     <div
@@ -83,7 +84,7 @@ export function DayHandle({ now, answer, asked, ask, rest }: DayHandleProps) {
       {asked !== undefined && (
         <button
           type="button"
-          className={classNames(styles.back, (isBefore || isEvening) && styles.left)}
+          className={classNames(styles.back, side === 'left' && styles.left)}
           style={place(now)}
           onPointerDown={(event) => event.stopPropagation()}
           onClick={() => {
@@ -91,7 +92,7 @@ export function DayHandle({ now, answer, asked, ask, rest }: DayHandleProps) {
             handle.current?.focus({ preventScroll: true })
           }}
         >
-          <span className={hasRoom ? styles.words : 'visually-hidden'}>
+          <span className={side ? styles.words : 'visually-hidden'}>
             {interpolate(STRINGS.contact.isNow, { time: formatTime(now) })}
           </span>
         </button>
@@ -119,6 +120,17 @@ export function DayHandle({ now, answer, asked, ask, rest }: DayHandleProps) {
       </div>
     </div>
   )
+}
+
+/** The side of the mark at now on which its label is clear of the handle, the handle's label, and the ends of the line. */
+function roomBeside(now: number, at: number, isLate: boolean, isWide: boolean): 'left' | 'right' | undefined {
+  const [words, label, half] = SHARES[isWide ? 'wide' : 'phone']
+  const [mark, handle] = [now / DAY_MINUTES, at / DAY_MINUTES]
+  const [from, to] = isLate ? [handle - half - label, handle + half] : [handle - half, handle + half + label]
+  const isFree = (start: number, end: number) => start >= 0 && end <= 1 && (end <= from || start >= to)
+  if (at >= now && isFree(mark - words, mark)) return 'left'
+  if (isFree(mark, mark + words)) return 'right'
+  return isFree(mark - words, mark) ? 'left' : undefined
 }
 
 /** The time a key moves the handle to, in minutes, or `now`; undefined for keys it does not handle. */

@@ -308,6 +308,23 @@ test.describe('on a Friday in New York, the handle of the day', () => {
   })
 })
 
+test.describe('early in the morning in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  for (const width of [390, 1440])
+    test(`a moved handle leaves a mark with words at now, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.clock.setFixedTime(new Date('2026-11-20T08:04:10Z'))
+      await page.goto(prefixed('/contact/'))
+      const handle = page.getByRole('slider')
+      await handle.focus()
+      for (let hour = 0; hour < 9; hour++) await page.keyboard.press('PageUp')
+      await expect(handle).toHaveAttribute('aria-valuetext', /^At noon /)
+      const words = page.getByRole('button', { name: '3.04 is now' }).locator('span')
+      expect((await words.boundingBox())?.width).toBeGreaterThan(60)
+    })
+})
+
 test('/contact/ has room for what is now beside its line at any hour, in text of any size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
