@@ -29,8 +29,8 @@ const MOST_NEAR = 2
 
 /**
  * The requested URL, and the finder over all pages (C11). One HTML file is served for every missing page, so both need
- * scripts. If no page is near, without scripts, or if the finder fails to load, pages are listed instead, with only the
- * first projects if there are many. Results replace the lists.
+ * scripts. Until it is known whether a page is near, if none is, without scripts, or if the finder fails to load, pages
+ * are listed instead, with only the first projects if there are many. Results replace the lists.
  */
 export function FinderPlace({ words, named, total, tags, pathname }: FinderPlaceProps) {
   const { pages: all, isPending } = useAllPages(named, named.length < total)

@@ -28,7 +28,7 @@ export interface FinderProps {
   /** The requested text if pages are near it, and their paths, nearest first. */
   asked: string
   near: readonly string[]
-  /** Told whether the open rows cover what is below the field; the near pages alone do not. */
+  /** Told whether the open rows cover what is below the field; the near pages alone do not, nor does no result. */
   onCover: (isCovered: boolean) => void
 }
 
@@ -41,9 +41,6 @@ interface Option {
   note: string
   kind: string
 }
-
-/** The height of the open list, in px: as many whole rows as the greatest height has room for (C11). */
-const WHOLE_ROWS = Number.parseInt(styles.wholeRows ?? '', 10) || DROPDOWN.maxMenuHeight
 
 /** Value of the row that shows every page. */
 const ALL = '*'
@@ -76,10 +73,11 @@ export function Finder({ words, pages, tags, asked, near, onCover }: FinderProps
   // The row that shows all pages is no result.
   const resultsOf = (shown: number) => (isNear ? shown - 1 : shown)
   const count = resultsOf(options.filter((option) => isShown(option, typed)).length)
+  const isCovering = isOpen && !isNear && count > 0
 
   useEffect(() => {
-    onCover(isOpen && !isNear)
-  }, [isOpen, isNear, onCover])
+    onCover(isCovering)
+  }, [isCovering, onCover])
 
   // Focused, so that after a typo Enter opens the nearest page; before the paint, so that field and rows appear at once.
   useLayoutEffect(() => {
@@ -101,7 +99,6 @@ export function Finder({ words, pages, tags, asked, near, onCover }: FinderProps
         {...DROPDOWN}
         {...dropdownWords}
         screenReaderStatus={({ count: shown }) => resultsText({ count: resultsOf(shown) })}
-        maxMenuHeight={WHOLE_ROWS}
         ariaLiveMessages={liveMessages<Option, false>()}
         unstyled
         ref={select}
@@ -125,9 +122,11 @@ export function Finder({ words, pages, tags, asked, near, onCover }: FinderProps
           else if (option) navigate(option.value)
         }}
       />
+      {/* The near pages need no count: the sentence above is about them. */}
       {isOpen && count > 0 && (
         <p className={styles.count} aria-hidden="true">
-          {resultsText({ count })}.<span className={styles.hint}> {words.hint}</span>
+          {isCovering && `${resultsText({ count })}.`}
+          <span className={styles.hint}> {words.hint}</span>
         </p>
       )}
     </>

@@ -81,6 +81,15 @@ test('an address like no page leaves the finder empty and closed, over lists of 
   expect(await next.boundingBox()).toEqual(before)
   await page.keyboard.press('Escape')
   await expect(lists).toBeVisible()
+
+  // Where nothing is found, they stay.
+  await finder(page).fill('zzqq')
+  const none = page.getByText('No options')
+  await expect(none).toBeVisible()
+  await expect(lists).toBeVisible()
+  const { y = NaN, height = NaN } = (await none.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual((await lists.getByRole('list', { name: 'Project' }).boundingBox())?.y ?? 0)
+  expect(await next.boundingBox()).toEqual(before)
 })
 
 for (const [asked, shown] of [
@@ -179,21 +188,24 @@ for (const width of [390, 820, 1440]) {
     host.misbehave(/\.js$/, { delay: 300, times: Infinity })
     await page.setViewportSize({ width, height: 844 })
     await watchShifts(page)
-    await page.goto(prefixed('/no-such-page/'))
+    await page.goto(prefixed('/no-such-page/'), { waitUntil: 'commit' })
+    await expect(page.getByRole('navigation', { name: 'Find a page' })).toBeVisible()
     await expect(page.getByText('You asked for')).toBeVisible()
     await expect(finder(page)).toBeVisible()
     expect(await shifts(page), 'with nothing near').toBeLessThanOrEqual(0.02)
 
+    await finder(page).fill('nova')
+    const count = page.getByRole('main').locator('p').filter({ hasText: '1 result available.' })
+    await expect(count).toBeVisible()
+    const asked = await page.getByText('You asked for').boundingBox()
+    expect((asked?.y ?? 0) + (asked?.height ?? 0), 'what was asked ends above the count').toBeLessThanOrEqual(
+      (await count.boundingBox())?.y ?? 0,
+    )
+
     await page.goto(prefixed('/srpx/'))
     await expect(options(page).first()).toBeVisible()
     expect(await shifts(page), 'with pages near').toBeLessThanOrEqual(0.02)
-    const asked = await page.getByText('You asked for').locator('..').boundingBox()
-    const count = page.getByText(/results? available/).last()
-    if (width < 768) await expect(count).toBeHidden()
-    else
-      expect((asked?.y ?? 0) + (asked?.height ?? 0), 'what was asked ends above the count').toBeLessThanOrEqual(
-        (await count.boundingBox())?.y ?? 0,
-      )
+    await expect(count, 'the near pages are not counted').toHaveCount(0)
     const last = await options(page).last().boundingBox()
     const next = await page.getByRole('region', { name: 'Or start from the work' }).boundingBox()
     const gap = (next?.y ?? NaN) - (last?.y ?? NaN) - (last?.height ?? NaN)

@@ -78,6 +78,19 @@ test('what is typed is found by the start of a word first, tags too, each with i
   expect(offered()[0]).toBe('React /works/react Works by tag')
 })
 
+test('where nothing is found the lists stay, and so does the sentence about them', async () => {
+  const user = userEvent.setup()
+  show('/xqzv/')
+  await act(() => vi.dynamicImportSettled())
+  const lists = screen.getByRole('navigation')
+  await user.type(screen.getByRole('combobox'), 'rea')
+  expect(lists).toHaveClass('covered')
+  await user.type(screen.getByRole('combobox'), 'qq')
+  expect(screen.getByText('No options')).toBeInTheDocument()
+  expect(lists).not.toHaveClass('covered')
+  expect(sentence()).not.toHaveClass('unknown')
+})
+
 test('what carries a tag that is found comes after it, with the name of the tag', async () => {
   const user = userEvent.setup()
   show('/xqzv/')
