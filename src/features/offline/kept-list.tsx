@@ -40,19 +40,9 @@ export function KeptList({ words, kinds, pages, newest, onForget }: KeptListProp
         aside: interpolate(words.aside, { time: formatKeptTime(newest.time) }),
       }}
     >
-      {groups.map((group, place) => {
-        const first = groups.slice(0, place).reduce((sum, { pages: before }) => sum + before.length, 1)
-        return (
-          <KeptRows
-            key={group.head}
-            {...group}
-            first={first}
-            home={words.home}
-            isOnly={groups.length === 1}
-            hasTimes={hasTimes}
-          />
-        )
-      })}
+      {groups.map((group) => (
+        <KeptRows key={group.head} {...group} home={words.home} isOnly={groups.length === 1} hasTimes={hasTimes} />
+      ))}
       <div className={styles.state}>
         <p>
           {interpolate(words.state, {
@@ -67,24 +57,23 @@ export function KeptList({ words, kinds, pages, newest, onForget }: KeptListProp
 }
 
 interface KeptRowsProps extends KeptGroup {
-  /** Number of the first row; numbering continues across groups. */
-  first: number
   home: string
-  /** A single group needs no heading. */
+  /** A single group needs no heading, and its rows are numbered within the section; else each group has its own numbers. */
   isOnly: boolean
   /** Whether each row says when its page was cached. */
   hasTimes: boolean
 }
 
-function KeptRows({ head, pages, first, home, isOnly, hasTimes }: KeptRowsProps) {
+function KeptRows({ head, pages, home, isOnly, hasTimes }: KeptRowsProps) {
   return (
     <>
       {!isOnly && <h3 className={styles.head}>{head}</h3>}
-      <ol className={styles.list} start={first}>
+      <ol className={styles.list}>
         {pages.map(({ path, title, time }, place) => (
           <li key={path} className={styles.row}>
             <span className={styles.number} aria-hidden="true">
-              1.{first + place}
+              {isOnly && '1.'}
+              {place + 1}
             </span>
             <SiteLink className={styles.name} to={path}>
               {path === '/' ? home : title}

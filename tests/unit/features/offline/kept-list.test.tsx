@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { KeptList } from '../../../../src/features/offline/kept-list'
 import type { KeptPage } from '../../../../src/offline/protocol'
@@ -41,4 +41,14 @@ test('says beside each page when it was kept where the times differ', () => {
   show(kept('/a/', today(14, 45)), kept('/b/', today(9, 5)))
   expect(screen.getByText('Today at 14.45')).toBeVisible()
   expect(screen.getByText('Today at 9.05')).toBeVisible()
+})
+
+const numbers = () => screen.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)
+
+test('numbers the pages within the section, and within each of several groups', () => {
+  show(kept('/a/', today(14, 45)), kept('/b/', today(14, 45)))
+  expect(numbers()).toEqual(['1.1', '1.2'])
+  cleanup()
+  show(kept('/a/', today(14, 45)), kept('/b/', today(14, 45)), kept('/works/react/', today(14, 45)))
+  expect(numbers()).toEqual(['1', '2', '1'])
 })
