@@ -122,7 +122,7 @@ export function DayHandle({ now, answer, asked, ask, rest }: DayHandleProps) {
   )
 }
 
-/** The side of the mark at now on which its label is clear of the handle, the handle's label, and the ends of the line. */
+/** The side of the mark at now where its label is clear of the handle, of that one's label, and of the line's ends. */
 function roomBeside(now: number, at: number, isLate: boolean, isWide: boolean): 'left' | 'right' | undefined {
   const [words, label, half] = SHARES[isWide ? 'wide' : 'phone']
   const [mark, handle] = [now / DAY_MINUTES, at / DAY_MINUTES]

@@ -42,7 +42,7 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
   const hour = asked ?? now
   const answer =
     clock && hour !== undefined ? formatAskedHour(askHour(hours, clock.timeZone, clock.now, hour)) : undefined
-  // Once the shared hours are over, what holds now is of more use than the day, while it names the same hours as the hero.
+  // Once the shared hours are over, what holds now is of more use than the day, where it agrees with what the desk says.
   const isOver = plan && plan.shared.length > 0 && plan.left.length === 0 && (plan.same || plan.atDesk)
   const sentences =
     (asked !== undefined || isOver ? answer : plan && formatPlan(plan, nextShared(hours, clock.timeZone, clock.now))) ??

@@ -58,7 +58,7 @@ export function KeptList({ words, kinds, pages, newest, onForget }: KeptListProp
 
 interface KeptRowsProps extends KeptGroup {
   home: string
-  /** A single group needs no heading, and its rows are numbered within the section; else each group has its own numbers. */
+  /** A single group needs no heading and is numbered within the section; several have numbers of their own. */
   isOnly: boolean
   /** Whether each row says when its page was cached. */
   hasTimes: boolean

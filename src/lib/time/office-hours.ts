@@ -36,7 +36,7 @@ export interface DayPlan {
   next: SpanOfDay
 }
 
-/** Hours that begin on one of the visitor's days, on the visitor's clock; the end may be on the day after, past 1440. */
+/** Hours that begin on one of the visitor's days, on the visitor's clock; they may end on the next day, past 1440. */
 export interface SpanOfDay {
   weekday: string
   /** Whether it is the visitor's current day. */
