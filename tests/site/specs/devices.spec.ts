@@ -164,6 +164,7 @@ test('a folded booklet fits below its controls, which stay in view', async ({ pa
     )
     await expect(play).toBeInViewport({ ratio: 1 })
     await expect(device(page).getByText('Two travellers, six days')).toBeInViewport({ ratio: 1 })
+    await expect.poll(async () => (await play.boundingBox())?.y, 'where the hidden header was').toBeLessThan(64)
     const [controls, cover] = [await play.boundingBox(), await device(page).locator('[data-cover]').boundingBox()]
     expect(cover?.y).toBeGreaterThanOrEqual((controls?.y ?? NaN) + (controls?.height ?? NaN))
   }
