@@ -170,6 +170,19 @@ test('a folded booklet fits below its controls, which stay in view', async ({ pa
   }
 })
 
+test('the answers of an eye test are one table without scripts: empty in the window, filled in on paper', async ({
+  visitor,
+}) => {
+  const page = await visitor({ javaScriptEnabled: false })
+  await page.goto(prefixed('/sighthub/'))
+  const tables = device(page).getByRole('list')
+  await expect(tables.filter({ visible: true })).toHaveCount(1)
+  await expect(tables.filter({ visible: true, hasText: 'Two missed' })).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(tables.filter({ visible: true })).toHaveCount(1)
+  await expect(tables.filter({ visible: true, hasText: 'Two missed' })).toHaveCount(1)
+})
+
 test('the chosen room of a plan has its mark in forced colours too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, 'novacair')
