@@ -39,7 +39,7 @@ export function FilmEnd({ cuts, url, onAgain, onClose, onLeave }: FilmEndProps) 
           <div className={styles.said}>
             <h2 className={styles.heading}>
               <span>{interpolate(STRINGS.film.all, { count: spellNumber(cuts.length) })}</span>{' '}
-              <span className={styles.slowly}>{STRINGS.film.slowly}</span>
+              <span>{STRINGS.film.slowly}</span>
             </h2>
             {url && (
               <video

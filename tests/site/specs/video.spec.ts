@@ -146,6 +146,21 @@ test.describe('on an upright phone', () => {
     await expect(dialog(page).getByRole('button', { name: 'Go to grofalex' })).toHaveAttribute('aria-current', 'true')
     await axe()
   })
+
+  test('once it is over they are links as high, and nothing has to be scrolled', async ({ page }) => {
+    await open(page)
+    await isPlaying(page)
+    await video(page).evaluate((element: HTMLVideoElement) => {
+      element.currentTime = element.duration - 0.2
+    })
+    await expect(dialog(page).getByRole('heading', { name: 'That was all six. Read one slowly.' })).toBeInViewport()
+    for (const { project } of cuts) {
+      const row = dialog(page).getByRole('link', { name: project })
+      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await expect(row).toBeInViewport({ ratio: 1 })
+    }
+    await expect(dialog(page).getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('a film that is over gives its place to its works, which are links, and plays again (O4)', async ({
