@@ -35,10 +35,11 @@ export interface MenuPictureProps {
 
 /**
  * Shows, beside the rows of a panel, the picture of the row last hovered or focused, and marks that row. A group's row
- * shows that of its first page. It adds nothing that the rows do not link to.
+ * shows that of its first page, without the sentence about it, which would not be true of the group. It adds nothing
+ * that the rows do not link to.
  */
 export function MenuPicture({ first, panel }: MenuPictureProps) {
-  const [pointed, setPointed] = useState<{ link: HTMLAnchorElement; picture: RowPicture }>()
+  const [pointed, setPointed] = useState<{ link: HTMLAnchorElement; picture: RowPicture; isGroup: boolean }>()
   const shown = pointed?.picture ?? first
 
   useEffect(() => {
@@ -53,10 +54,10 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
     const show = async ({ target }: Event) => {
       const row = target instanceof Element && target.closest('a, button')
       const link = row && row.closest('li')?.querySelector('a')
-      if (!link || link.target === '_blank' || link === last) return
-      last = link
+      if (!link || link.target === '_blank' || row === last) return
+      last = row
       const found = await rowPicture(link.pathname.slice(withPrefix('/').length - 1))
-      if (found && link === last) setPointed({ link, picture: found })
+      if (found && row === last) setPointed({ link, picture: found, isGroup: row !== link })
     }
     const follow = (event: Event) => void show(event)
     rows.addEventListener('pointerover', follow)
@@ -73,9 +74,11 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
       {shown ? (
         <>
           <Shown picture={shown} />
-          <p className={styles.result}>
-            <Unbroken>{shown.result}</Unbroken>
-          </p>
+          {!pointed?.isGroup && (
+            <p className={styles.result}>
+              <Unbroken>{shown.result}</Unbroken>
+            </p>
+          )}
         </>
       ) : (
         <div className={styles.blank} />

@@ -132,11 +132,14 @@ describe('the picture beside the rows of a group', () => {
     ])
   })
 
-  test('is that of the first page of a group within it that is at hand', async () => {
+  test('is that of the first page of a group within it that is at hand, without the sentence about the page', async () => {
     const user = await open('Work')
     await user.hover(screen.getByRole('link', { name: 'pairs' }))
     expect(await screen.findByText('Two by two, by colour.')).toBeInTheDocument()
     await user.hover(button('Projects'))
+    await vi.waitFor(() => expect(document.querySelector('img')).toHaveAttribute('src', '/cover-of-one.jpg'))
+    expect(document.querySelectorAll('.result')).toHaveLength(0)
+    await user.hover(screen.getByRole('link', { name: 'one' }))
     expect(await screen.findByText('What one comes to')).toBeInTheDocument()
   })
 
