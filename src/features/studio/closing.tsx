@@ -6,9 +6,8 @@ import * as styles from './closing.module.scss'
 export function Closing({ words: { text, link, gallery } }: { words: Queries.StudioClosingFragment }) {
   return (
     <p className={styles.line}>
-      <span className={styles.words}>{text}</span>{' '}
-      <span className={styles.way}>
-        <TextLink to={gallery.path}>{link}</TextLink>
+      <span className={styles.words}>
+        {text} <TextLink to={gallery.path}>{link}</TextLink>
       </span>
     </p>
   )
