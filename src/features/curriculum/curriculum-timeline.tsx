@@ -11,13 +11,17 @@ export interface CurriculumTimelineProps {
   words: Queries.CurriculumTimelineFragment
   /** Employments, oldest first, and the present year. */
   work: Queries.CurriculumEmploymentsFragment
-  /** Linked where a line names them. */
+  /** Linked where a line names them, as is the project of its year. */
   projects: readonly Mentioned[]
 }
 
 /** One row per year, newest first, and beside them a block per employment, spanning its years. */
 export function CurriculumTimeline({ number, words, work, projects }: CurriculumTimelineProps) {
-  const lineOf = (year: number) => words.years.find((entry) => entry.year === year)?.line ?? ''
+  const lineOf = (year: number) => {
+    const entry = words.years.find((entry) => entry.year === year)
+    const named = entry?.project ? [...projects, entry.project] : projects
+    return <ProjectMention text={entry?.line ?? ''} projects={named} />
+  }
 
   return (
     <NumberedSection className={styles.section} headingId="timeline-heading" number={number} words={words}>
@@ -34,9 +38,7 @@ export function CurriculumTimeline({ number, words, work, projects }: Curriculum
                 <li key={year} className={styles.year}>
                   <span className={styles.figure}>{year}</span>{' '}
                   <span className={styles.line}>
-                    <span {...reveal('fade-up', index)}>
-                      <ProjectMention text={lineOf(year)} projects={projects} />
-                    </span>
+                    <span {...reveal('fade-up', index)}>{lineOf(year)}</span>
                   </span>
                 </li>
               ))}
@@ -55,6 +57,10 @@ export const curriculumTimelineFragments = graphql`
     years {
       year
       line
+      project {
+        path
+        name
+      }
     }
   }
   fragment CurriculumEmployments on AboutPageTimeline {

@@ -11,20 +11,23 @@ export interface ProjectMentionProps {
   projects: readonly Mentioned[]
 }
 
-/** A text whose first mention of a project links to it. */
+/** A text whose first mention of each project links to it. */
 export function ProjectMention({ text, projects }: ProjectMentionProps) {
   const [first] = projects
     .map((project) => ({ project, at: placeOf(project.name, text) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
   if (!first) return <>{text}</>
-  const { project, at } = first
+  const { path, name } = first.project
 
   return (
     <>
-      {text.slice(0, at)}
-      <TextLink to={project.path}>{project.name}</TextLink>
-      {text.slice(at + project.name.length)}
+      {text.slice(0, first.at)}
+      <TextLink to={path}>{name}</TextLink>
+      <ProjectMention
+        text={text.slice(first.at + name.length)}
+        projects={projects.filter((project) => project.path !== path)}
+      />
     </>
   )
 }

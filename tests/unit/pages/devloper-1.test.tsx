@@ -28,7 +28,7 @@ const words: Words = {
     projects: [project],
     tools: [{ name: 'ReactJS', short: 'React', use: 'Daily', some: [] }],
   },
-  timeline: { heading: 'Years', aside: 'Samples', years: [{ year: 2024, line: 'Alpha' }] },
+  timeline: { heading: 'Years', aside: 'Samples', years: [{ year: 2024, line: 'Alpha', project: null }] },
   lists: {
     heading: 'Given away',
     aside: 'Samples',
@@ -127,7 +127,11 @@ describe('/devloper-1/ (R1)', () => {
       url: null,
     }
     show({
-      timeline: { heading: 'Years', aside: 'Samples', years: [{ year: 2024, line: 'Alpha. Receipts.' }] },
+      timeline: {
+        heading: 'Years',
+        aside: 'Samples',
+        years: [{ year: 2024, line: 'Alpha. Receipts.', project: null }],
+      },
       lists: { heading: 'Given away', aside: 'Samples', groups: [{ name: 'Talks', entries: [names] }] },
     })
     for (const name of ['Years', 'Given away']) {
@@ -137,8 +141,22 @@ describe('/devloper-1/ (R1)', () => {
     expect(screen.getByText(/taught me of Alphabets/)).toHaveTextContent('What Alpha taught me of Alphabets')
   })
 
+  it('leads from each project of a line to its page, and so from the project of its year', () => {
+    const year = { year: 2024, line: 'Omega, after Alpha. Omega again.', project: { path: '/omega/', name: 'Omega' } }
+    show({ timeline: { heading: 'Years', aside: 'Samples', years: [year] } })
+    const years = screen.getByRole('region', { name: 'Years' })
+    const links = within(years).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Omega', '/omega/'],
+      ['Alpha', '/alpha/'],
+    ])
+    expect(years).toHaveTextContent('Omega, after Alpha. Omega again.')
+  })
+
   it('does not take part of a word for a project', () => {
-    show({ timeline: { heading: 'Years', aside: 'Samples', years: [{ year: 2024, line: 'Alphabets only.' }] } })
+    show({
+      timeline: { heading: 'Years', aside: 'Samples', years: [{ year: 2024, line: 'Alphabets only.', project: null }] },
+    })
     expect(within(screen.getByRole('region', { name: 'Years' })).queryByRole('link')).toBeNull()
   })
 

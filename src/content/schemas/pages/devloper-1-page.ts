@@ -46,8 +46,11 @@ export const devloper1PageSchema = z.strictObject({
     .strictObject({
       heading: text(),
       aside: text(),
-      /** A line per year of an employment in `about.yml`. */
-      years: z.array(z.strictObject({ year: year(), line: text() })),
+      /**
+       * A line per year of an employment in `about.yml`. Projects of the two tables are linked where it names them, and
+       * so is `project`.
+       */
+      years: z.array(z.strictObject({ year: year(), line: text(), project: projectSlug().optional() })),
     })
     .optional(),
   lists: z
