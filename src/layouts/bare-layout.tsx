@@ -1,5 +1,6 @@
 import { useScrollReveal } from '../lib/browser/use-scroll-reveal'
 import { SkipLink } from '../ui/skip-link'
+import { shadeOf } from './layout-of'
 import type { LayoutProps } from './normal-layout'
 import { ThemeTab } from './theme-tab'
 
@@ -10,7 +11,7 @@ export function BareLayout({ pathname, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
-      <ThemeTab />
+      <ThemeTab isAlwaysDark={shadeOf(pathname) === 'dark'} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -10,12 +10,12 @@ const load = () => import(/* webpackChunkName: "theme-switch" */ '../features/th
  * The theme switch (O3, C7). It needs scripts, so it is a chunk loaded when the browser is idle, and no document
  * carries its styles. Narrow windows with the drawer never load it.
  */
-export function ThemeTab({ hasDrawer = false }: ThemeSwitchProps) {
+export function ThemeTab({ hasDrawer = false, ...page }: ThemeSwitchProps) {
   const [isIdle, setIdle] = useState(false)
   const isShown = useWideMenu() || !hasDrawer
   // Not `useIdle`, which waits for pictures: the tab should be there for an early key press.
   useEffect(() => whenIdle(() => setIdle(true)), [])
   const code = useLazyModule(isIdle && isShown ? load : undefined)
 
-  return typeof code === 'object' ? <code.ThemeSwitch hasDrawer={hasDrawer} /> : null
+  return typeof code === 'object' ? <code.ThemeSwitch {...page} hasDrawer={hasDrawer} /> : null
 }

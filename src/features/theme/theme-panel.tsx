@@ -3,13 +3,19 @@ import { choices } from './choices'
 import { useTheme } from '../../state/use-theme'
 import * as styles from './theme-panel.module.scss'
 
+export interface ThemePanelProps {
+  id: string
+  /** Whether the page is dark in both themes, which the panel then says: a choice here changes only the other pages. */
+  isAlwaysDark: boolean
+}
+
 /** The rows of the theme switch: one per theme, the current one pressed, and one that resets to the default (O3). */
-export function ThemePanel({ id }: { id: string }) {
+export function ThemePanel({ id, isAlwaysDark }: ThemePanelProps) {
   const { shade: current, choose, reset } = useTheme()
 
   return (
     <div id={id} className={styles.panel}>
-      <p className={styles.label}>{STRINGS.theme.theme}</p>
+      <p className={styles.label}>{isAlwaysDark ? STRINGS.theme.alwaysDark : STRINGS.theme.theme}</p>
       {choices.map(({ shade, label }) => (
         <button
           key={shade}

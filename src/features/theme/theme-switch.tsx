@@ -9,10 +9,12 @@ const PANEL = 'theme-panel'
 export interface ThemeSwitchProps {
   /** Whether narrow windows have the setting in the menu drawer instead. */
   hasDrawer?: boolean
+  /** Whether the page is dark in both themes. */
+  isAlwaysDark?: boolean
 }
 
 /** The theme switch (O3, C7): a tab on the right edge that slides a panel in and out. */
-export function ThemeSwitch({ hasDrawer = false }: ThemeSwitchProps) {
+export function ThemeSwitch({ hasDrawer = false, isAlwaysDark = false }: ThemeSwitchProps) {
   const [isOpen, setOpen] = useState(false)
   const whole = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -38,7 +40,7 @@ export function ThemeSwitch({ hasDrawer = false }: ThemeSwitchProps) {
       >
         <ThemeIcon />
       </button>
-      <ThemePanel id={PANEL} />
+      <ThemePanel id={PANEL} isAlwaysDark={isAlwaysDark} />
     </section>
   )
 }

@@ -55,7 +55,7 @@ export const stringsSchema = z.strictObject({
     ).shape,
     moved: sentence('built', 'here'),
   }),
-  theme: texts('dark', 'light', 'reset', 'resetShort', 'settings', 'theme'),
+  theme: texts('alwaysDark', 'dark', 'light', 'reset', 'resetShort', 'settings', 'theme'),
   update: texts('later', 'load', 'there'),
   about: z.strictObject({
     ...texts('about', 'contact', 'employments', 'specialties').shape,

@@ -31,6 +31,17 @@ describe('the theme switch (O3, C7)', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
   })
 
+  it('says so on a page that is dark in both themes', async () => {
+    await open()
+    expect(screen.queryByText('Always dark here')).toBeNull()
+    render(
+      <SiteStateProvider>
+        <ThemeSwitch isAlwaysDark />
+      </SiteStateProvider>,
+    )
+    expect(screen.getByText('Always dark here')).toBeInTheDocument()
+  })
+
   it('presses the theme in use, and takes up what is chosen', async () => {
     const user = await open()
     expect(option('Light')).toHaveAttribute('aria-pressed', 'true')
