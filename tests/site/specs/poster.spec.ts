@@ -95,6 +95,7 @@ for (const theme of themes) {
     await expect(bars).toHaveAttribute('content', colour('paper', 'dark'))
     await expect(page.locator('body')).toHaveCSS('background-color', paint('paper', 'dark'))
     await page.getByRole('button', { name: 'Theme settings' }).click()
+    await expect(page.getByText('Always dark here')).toBeVisible()
     await expect(bars).toHaveAttribute('content', colour('paper', 'dark'))
     await follow(page, '/')
     await expect(bars).toHaveAttribute('content', colour('paper', theme))
