@@ -2559,16 +2559,19 @@ type Devloper1PageTimelineSortInput = {
 
 type Devloper1PageTimelineYears = {
   readonly line: Scalars['String'];
+  readonly project: Maybe<Project>;
   readonly year: Scalars['Int'];
 };
 
 type Devloper1PageTimelineYearsFieldSelector = {
   readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly project: InputMaybe<ProjectFieldSelector>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type Devloper1PageTimelineYearsFilterInput = {
   readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly project: InputMaybe<ProjectFilterInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -2578,6 +2581,7 @@ type Devloper1PageTimelineYearsFilterListInput = {
 
 type Devloper1PageTimelineYearsSortInput = {
   readonly line: InputMaybe<SortOrderEnum>;
+  readonly project: InputMaybe<ProjectSortInput>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
