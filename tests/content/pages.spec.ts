@@ -62,22 +62,28 @@ const pastTheirLink = (page: Page) =>
     .getByRole('main')
     .locator('li a')
     .evaluateAll(async (links) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      // Some pictures are cut by their frame.
       const middleOf = (image: Element) => {
         image.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
-        const { left, top, width, height } = image.getBoundingClientRect()
-        return document.elementFromPoint(left + width / 2, top + height / 2)
+        const own = image.getBoundingClientRect()
+        const frame = image.closest('picture')?.parentElement?.getBoundingClientRect() ?? own
+        const middle = (starts: number[], ends: number[]) => (Math.max(...starts) + Math.min(...ends)) / 2
+        return document.elementFromPoint(
+          middle([own.left, frame.left], [own.right, frame.right]),
+          middle([own.top, frame.top], [own.bottom, frame.bottom]),
+        )
       }
       const past: string[] = []
       for (const link of links) {
         const over = getComputedStyle(link, '::after')
-        const covers = over.content !== 'none' && over.position === 'absolute' && parseFloat(over.top) === 0
+        const covers = over.display !== 'none' && over.position === 'absolute' && parseFloat(over.top) === 0
         // In the film strip only the current photograph is a link for keys.
         if (!covers || link.tabIndex < 0) continue
         for (const image of link.closest('li')?.querySelectorAll('img') ?? []) {
           if (!image.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
           // What comes into the window for the first time gets its size only now, and moves.
-          const hit = middleOf(image) ?? (await frame(), middleOf(image))
+          const hit = middleOf(image) ?? (await nextFrame(), middleOf(image))
           if (!link.contains(hit) && (!hit || getComputedStyle(hit).cursor === 'auto'))
             past.push(image.alt || image.currentSrc)
         }
