@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { graphql, Link } from 'gatsby'
 import { classNames } from '../../lib/text/class-names'
 import { NumberedSection } from '../../ui/numbered-section'
+import { fillingSizes } from '../../lib/picture/filling-sizes'
 import { Picture } from '../../ui/picture'
 import { reveal } from '../../ui/reveal'
 import { columnOf, isShort, namedYears, yearsOfLife, yearsText } from './place-years'
@@ -75,7 +76,12 @@ export function Timeline({ number, words, projects }: TimelineProps) {
       <ol className={styles.projects} aria-labelledby="timeline-projects">
         {projects.map(({ path, name, year, cover }, index) => (
           <li key={path} className={styles.project} {...draw(index, year, year)}>
-            <Picture className={styles.cover} picture={cover} sizes="84px" alt="" />
+            <Picture
+              className={styles.cover}
+              picture={cover}
+              sizes={fillingSizes(cover, ['64px', 1], ['64px', 1], ['6vw', 1])}
+              alt=""
+            />
             <Link to={path} className={styles.projectName}>
               {name}
             </Link>
