@@ -1,5 +1,5 @@
-import { withPrefix } from 'gatsby'
 import { useScrollReveal } from '../lib/browser/use-scroll-reveal'
+import { withoutPrefix } from '../lib/routing/without-prefix'
 import { SkipLink } from '../ui/skip-link'
 import { shadeOf } from './layout-of'
 import type { LayoutProps } from './normal-layout'
@@ -8,12 +8,11 @@ import { ThemeTab } from './theme-tab'
 /** The bare layout (L2): no header, footer or overlays around the page. */
 export function BareLayout({ pathname, children }: LayoutProps) {
   useScrollReveal(pathname)
-  const path = pathname.slice(withPrefix('/').length - 1)
 
   return (
     <>
       <SkipLink />
-      <ThemeTab isAlwaysDark={shadeOf(path) === 'dark'} />
+      <ThemeTab isAlwaysDark={shadeOf(withoutPrefix(pathname)) === 'dark'} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -10,9 +10,9 @@ import { useSiteState } from '../state/site-state'
 const load = () => import(/* webpackChunkName: "overlays" */ './overlay-panels')
 
 /**
- * The about and contact overlays (O1), in a chunk that is loaded at the first input, so that they open at once; on a slow
- * connection, when a link to one of them is about to be used. If it cannot be loaded, the page with the same content
- * opens instead.
+ * The about and contact overlays (O1), in a chunk that is loaded at the first input, so that they open at once; on a
+ * slow connection, when a link to one of them is about to be used. If it cannot be loaded, the page with the same
+ * content opens instead.
  */
 export function Overlays() {
   const { state, dispatch } = useSiteState()

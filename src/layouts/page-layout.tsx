@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { withPrefix, type WrapPageElementBrowserArgs } from 'gatsby'
+import type { WrapPageElementBrowserArgs } from 'gatsby'
 import { Loader } from '../features/loader/loader'
 import { PageProgress } from '../features/progress/page-progress'
 import { UpdateNotice } from '../features/update/update-notice'
 import { PromoVideo } from '../features/video/promo-video'
+import { withoutPrefix } from '../lib/routing/without-prefix'
 import { ownShade } from '../state/theme'
 import { BareLayout } from './bare-layout'
 import { layoutOf, shadeOf } from './layout-of'
@@ -16,7 +17,7 @@ import { NormalLayout } from './normal-layout'
 export function PageLayout({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
   const { pathname } = props.location
   // Not `props.path`, which is the same for every page during the build.
-  const path = pathname.slice(withPrefix('/').length - 1)
+  const path = withoutPrefix(pathname)
   const layout = layoutOf(path)
   const shade = shadeOf(path)
   useEffect(() => ownShade(shade), [shade])

@@ -1,8 +1,9 @@
-import { graphql, type PageProps, withPrefix } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { PageHead } from '../features/head/page-head'
 import { NotFound } from '../features/not-found/not-found'
 import { ProjectRows } from '../features/project-rows/project-rows'
 import { invariant } from '../lib/invariant'
+import { withoutPrefix } from '../lib/routing/without-prefix'
 import { Sections } from '../ui/sections'
 
 /** The page shown for unknown URLs (R1): a finder over all pages, and the projects. */
@@ -10,7 +11,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   const words = invariant(data.notFoundPage, 'content/pages/404.yml')
   const kind = data.tagPage?.title ?? ''
   const tags = data.tags.nodes.flatMap(({ slug, path, label }) => (path === null ? [] : [{ slug, path, label, kind }]))
-  const pathname = location.pathname.slice(withPrefix('/').length - 1)
+  const pathname = withoutPrefix(location.pathname)
 
   return (
     <>

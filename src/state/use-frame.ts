@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
 /**
- * All content that stands around every page, whatever the page: values of `content/site.yml`, the menu, which of the pages
- * there are that it leads to, and how soon there is an answer. One query, because each is a request of its own on a first
- * visit; read it by `useSite`, `useMenu`, `useFixedPages` and, for the answer, as it is.
+ * All content that stands around every page, whatever the page: values of `content/site.yml`, the menu, which of the
+ * pages there are that it leads to, and how soon there is an answer. One query, because each is a request of its own on
+ * a first visit; read it by `useSite`, `useMenu`, `useFixedPages` and, for the answer, as it is.
  */
 export function useFrame(): Queries.FrameQuery {
   return useStaticQuery<Queries.FrameQuery>(graphql`

@@ -54,14 +54,14 @@ async function spaceText(page: Page) {
 }
 
 /**
- * The pictures in list items covered by a link that cannot be clicked in their middle, by alternative text. In the film
- * strip a script takes the click, and the pointer says so.
+ * The pictures, by alternative text, of list items with a single link that do not lead where it does when they are
+ * clicked in their middle. In the film strip a script takes the click, and the pointer says so.
  */
 const pastTheirLink = (page: Page) =>
   page
     .getByRole('main')
-    .locator('li a')
-    .evaluateAll(async (links) => {
+    .locator('li:has(img)')
+    .evaluateAll(async (items) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
       // Some pictures are cut by their frame.
       const middleOf = (image: Element) => {
@@ -75,12 +75,11 @@ const pastTheirLink = (page: Page) =>
         )
       }
       const past: string[] = []
-      for (const link of links) {
-        const over = getComputedStyle(link, '::after')
-        const covers = over.display !== 'none' && over.position === 'absolute' && parseFloat(over.top) === 0
+      for (const item of items) {
+        const [link, ...others] = item.querySelectorAll('a')
         // In the film strip only the current photograph is a link for keys.
-        if (!covers || link.tabIndex < 0) continue
-        for (const image of link.closest('li')?.querySelectorAll('img') ?? []) {
+        if (!link || others.length > 0 || link.tabIndex < 0) continue
+        for (const image of item.querySelectorAll('img')) {
           if (!image.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
           // What comes into the window for the first time gets its size only now, and moves.
           const hit = middleOf(image) ?? (await nextFrame(), middleOf(image))

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../../lib/text/class-names'
-import { DAY_MINUTES, type DayPlan, type Span, VISITOR_DAY } from '../../lib/time/office-hours'
+import { DAY_MINUTES, type DayPlan, meet, type Span, VISITOR_DAY } from '../../lib/time/office-hours'
 import { formatSpan, lengthOf } from '../../lib/time/format-hours'
 import { interpolate } from '../../lib/text/interpolate'
 import { DayHandle } from './day-handle'
@@ -30,8 +30,8 @@ const place = ({ start, end }: Span) => ({ '--start': at(start), '--length': at(
 
 /**
  * The visitor's day on twelve two-hour columns: the owner's hours, the visitor's below them, yellow where they overlap.
- * On a day without the owner's hours it outlines those of the next, with a yellow mark at their start. A handle starts
- * at the current time and asks about other hours.
+ * On a day without the owner's hours it outlines those of the next, with a yellow mark where both are at their desks
+ * first. A handle starts at the current time and asks about other hours.
  */
 export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: HoursDrawingProps) {
   const { own, open, range, same, next } = plan
@@ -41,6 +41,9 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
   const hour = control.asked ?? now
   const onDay = open ? mine : interpolate(STRINGS.contact.onDay, { hours: mine, day: next.weekday })
   const isAllShared = open && lengthOf(shared) === lengthOf(own)
+  // At a weekend: yellow is for both, as on other days.
+  const [together] = first && !same ? meet(first, VISITOR_DAY) : []
+  const marked = together ?? first
   // The visitor's day lies within the owner's hours, so one label is enough for both.
   const isWholeDay = !same && !isAllShared && lengthOf(shared) === lengthOf([VISITOR_DAY])
 
@@ -69,7 +72,7 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
           ))}
           {/* Over the yellow, or a day within the owner's hours would have no outline. */}
           {open && !same && <span className={classNames(styles.bar, styles.visitor)} style={place(VISITOR_DAY)} />}
-          {!open && first && <span className={styles.mark} style={place(first)} />}
+          {!open && marked && <span className={styles.mark} style={place(marked)} />}
         </div>
         {first && (
           <p

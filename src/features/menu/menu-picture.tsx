@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
-import { withPrefix } from 'gatsby'
+import { withoutPrefix } from '../../lib/routing/without-prefix'
 import { classNames } from '../../lib/text/class-names'
 import { Picture } from '../../ui/picture'
 import { Unbroken } from '../../ui/unbroken'
@@ -56,7 +56,7 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
       const link = row && row.closest('li')?.querySelector('a')
       if (!link || link.target === '_blank' || row === last) return
       last = row
-      const found = await rowPicture(link.pathname.slice(withPrefix('/').length - 1))
+      const found = await rowPicture(withoutPrefix(link.pathname))
       if (found && row === last) setPointed({ link, picture: found, isGroup: row !== link })
     }
     const follow = (event: Event) => void show(event)

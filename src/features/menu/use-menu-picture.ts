@@ -14,8 +14,8 @@ const PICTURED = /^(agency|designer|devloper|photography)-\d/
  * The picture beside the rows of a group whose first row leads to a project, to photographs, or to a page about the
  * studio or its owner. Other groups have none; nor is it loaded on slow connections or with data saver on.
  * @param items entries of the group
- * @param pathname path of the current page, whose picture comes first if it is in the group; otherwise that of the first
- *   row does
+ * @param pathname path of the current page, whose picture comes first if it is in the group; otherwise that of the
+ *   first row does
  * @returns the code that makes room for it, if there will be one, with the first picture once loaded, and a function
  *   that loads both when the group is about to open; if the picture cannot be loaded, the room is given up
  */

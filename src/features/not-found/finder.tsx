@@ -171,8 +171,8 @@ function nearOptions({ words, pages, near }: Offered & Pick<FinderProps, 'near'>
 }
 
 /**
- * All pages by path; for what is typed, tags too, and first those with a word that begins with it. Works with a tag that
- * begins with it come after the tags.
+ * All pages by path; for what is typed, tags too, and first those with a word that begins with it. Works with a tag
+ * that begins with it come after the tags.
  */
 function foundOptions({ words, pages, tags }: Offered & Pick<FinderProps, 'tags'>, typed: string): Option[] {
   if (!typed.trim()) return pages.map((page) => rowOf(page, words))

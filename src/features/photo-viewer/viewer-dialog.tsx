@@ -33,8 +33,8 @@ const two = (count: number) => String(count).padStart(2, '0')
 
 /**
  * The viewer's dialog: one photograph at a time over the whole viewport, with title, caption and its place among those
- * it steps through. The last is followed by the first. Stepping leaves the larger view. Closing returns focus to the link of the photograph shown
- * last, or else to what opened the viewer.
+ * it steps through. The last is followed by the first. Stepping leaves the larger view. Closing returns focus to the
+ * link of the photograph shown last, or else to what opened the viewer.
  */
 export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: ViewerDialogProps) {
   const index = photos.findIndex((photo) => photo.slug === slug)

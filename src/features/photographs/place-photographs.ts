@@ -10,8 +10,8 @@ export interface Spot {
   /** The edge of the viewport it may bleed to: one wide photograph per row. */
   edge?: 'left' | 'right' | 'both'
   /**
-   * In a row that bleeds to an edge: the ratio of the other photograph, and how many columns the one that bleeds gives it
-   * in wide windows and in the widest, where the margin is many columns wide.
+   * In a row that bleeds to an edge: the ratio of the other photograph, and how many columns the one that bleeds gives
+   * it in wide windows and in the widest, where the margin is many columns wide.
    */
   bleed?: { beside: number; wide: number; widest: number }
   /** Its shape, which phones go by: panorama, landscape, square or portrait. */

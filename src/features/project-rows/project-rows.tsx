@@ -16,7 +16,10 @@ export interface ProjectRowsProps {
   children?: ReactNode
 }
 
-/** Projects as rows: year, name and line, the role in them, and a strip of the cover out to the edge. The whole row is one link. */
+/**
+ * Projects as rows: year, name and line, the role in them, and a strip of the cover out to the edge. The whole row is
+ * one link.
+ */
 export function ProjectRows({ number, words, projects, children }: ProjectRowsProps) {
   const headingId = useId()
   const Heading = number === undefined ? 'h2' : 'h3'

@@ -9,8 +9,8 @@ export interface FilmWorksProps {
 }
 
 /**
- * The works of a film below it, on upright phones, where the parts of its line are too short for a thumb. For touch; the
- * line offers the same to everyone.
+ * The works of a film below it, on upright phones, where the parts of its line are too short for a thumb. For touch;
+ * the line offers the same to everyone.
  */
 export function FilmWorks({ cuts, place, onSeek }: FilmWorksProps) {
   return (

@@ -2,7 +2,9 @@ import type { CreateResolversArgs, Node } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { generateImageData } from 'gatsby-plugin-sharp'
 
-/** Widths of the files for browsers without AVIF, in pixels: for phones and for desktops. The widest is always there. */
+/**
+ * Widths of the files for browsers without AVIF, in pixels: for phones and for desktops. The widest is always there.
+ */
 const FEW = [800, 1600]
 
 interface Args {

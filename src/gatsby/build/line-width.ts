@@ -38,13 +38,17 @@ export async function wordWidth(name: string): Promise<number> {
   return Number(Math.max(...(await Promise.all(widths))).toFixed(3))
 }
 
-/** Left side bearing of the first letter or digit of large type in em: how far it is moved left to align with its axis. */
+/**
+ * Left side bearing of the first letter or digit of large type in em: how far it is moved left to align with its axis.
+ */
 export async function bearing(text: string): Promise<number> {
   const [left] = await edgesOf(text.slice(0, 1))
   return Number(left.toFixed(3))
 }
 
-/** Adds what large type needs to fill its line and align: measures of the owner's address, projects' names and figures. */
+/**
+ * Adds what large type needs to fill its line and align: measures of the owner's address, projects' names and figures.
+ */
 export function resolveWidths({ createResolvers }: CreateResolversArgs): void {
   // Gatsby types this only as a function.
   const add = createResolvers as (resolvers: object) => void

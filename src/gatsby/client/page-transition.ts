@@ -1,8 +1,8 @@
-import { withPrefix } from 'gatsby'
 import { isConnectionToSave } from '../../lib/browser/connection'
 import { holdFrames } from '../../lib/browser/hold-frames'
 import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
 import { nameWorkParts } from '../../lib/routing/name-work-parts'
+import { withoutPrefix } from '../../lib/routing/without-prefix'
 import { gatsbyWindow } from './window'
 
 /** A page that arrives later than this after the click is shown without a transition, in ms. */
@@ -40,7 +40,7 @@ export function moveTo(to: string | number, change: () => void): void {
   const path = press?.link.pathname
   const isSoon = press !== undefined && performance.now() - press.at < SOON
   const block = press?.link.closest('article, li, nav')
-  if (!isSoon || !block || pathOf(to) !== path || !move(workOf(path ?? ''), block, change)) change()
+  if (!isSoon || !block || pathOf(to) !== path || !move(withoutPrefix(path ?? ''), block, change)) change()
 }
 
 /** Gatsby's `onRouteUpdate`: a page has arrived. */
@@ -56,15 +56,12 @@ function notePress({ target }: Event) {
 
 const pathOf = (to: string | number) => (typeof to === 'string' ? to.replace(/[?#].*$/s, '') : undefined)
 
-/** The path of a page without the site's prefix. */
-const workOf = (path: string) => path.slice(withPrefix('/').length - 1)
-
 function moveBack(event: PopStateEvent) {
   const { pathname } = window.location
   const isLoaded = gatsbyWindow().___loader?.loadPageSync(pathname) !== undefined
   if (event.hasUAVisualTransition || pathname === shown || !isLoaded) return
   // Forward again to a work that is listed here, or back from a work to where it is listed.
-  if (!move(workOf(pathname), document)) move(workOf(shown), document)
+  if (!move(withoutPrefix(pathname), document)) move(withoutPrefix(shown), document)
 }
 
 const mayMove = () =>

@@ -59,7 +59,9 @@ export function formatDistance(minutes: number): string {
   return interpolate(formFor(forms, Math.max(1, hours)), { number: `${whole || !parts ? whole : ''}${parts}` })
 }
 
-/** What is left of shared hours is told in steps of as many minutes, so that the sentence does not change all the time. */
+/**
+ * What is left of shared hours is told in steps of as many minutes, so that the sentence does not change all the time.
+ */
 const STEP = 5
 
 /** Total length of spans, in minutes. */

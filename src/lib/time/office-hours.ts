@@ -156,7 +156,8 @@ function onClock({ start, end }: Span): Span {
   return { start: begin, end: begin + end - start }
 }
 
-function meet(one: Span, other: Span): Span[] {
+/** The overlap of two spans; none or one. */
+export function meet(one: Span, other: Span): Span[] {
   const start = Math.max(one.start, other.start)
   const end = Math.min(one.end, other.end)
   return start < end ? [{ start, end }] : []

@@ -1,6 +1,6 @@
-import { withPrefix } from 'gatsby'
 import { isConnectionFree } from '../../lib/browser/connection'
 import { whenIdle } from '../../lib/browser/when-idle'
+import { withoutPrefix } from '../../lib/routing/without-prefix'
 import type { Wish } from '../protocol'
 
 const arrival = (image: HTMLImageElement) =>
@@ -30,7 +30,7 @@ export function keepPage(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
   const isBack = navigator.serviceWorker.controller !== null
   const send = async () => {
-    const path = location.pathname.slice(withPrefix('/').length - 1)
+    const path = withoutPrefix(location.pathname)
     const { active } = await navigator.serviceWorker.ready
     const whole = isBack && isConnectionFree()
     if (whole) await loadTheRest()

@@ -153,6 +153,19 @@ test.describe('in London', () => {
   })
 })
 
+test.describe('in Greenwich', () => {
+  test.use({ timezoneId: 'UTC' })
+
+  test('/contact/ marks on a Saturday where both days meet, in the hours that it names', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T12:00:10Z'))
+    await page.goto(prefixed('/contact/'))
+    const main = page.getByRole('main')
+    await expect(main.getByText('Next together: Monday, 9.00 to 17.00', { exact: true })).toBeVisible()
+    const nine = String(9 / 24)
+    await expect(main.locator(`[aria-hidden] > span[style*="--start: ${nine};"]`)).toHaveCount(1)
+  })
+})
+
 test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 

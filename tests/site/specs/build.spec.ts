@@ -29,6 +29,19 @@ test('scripts are sent in the syntax they are written in', () => {
   for (const script of scripts) expect.soft(built(script), script).not.toMatch(/(null|void 0)[!=]==\(/)
 })
 
+test('a picture has AVIF in all its widths, and at most three files for browsers without', () => {
+  const images = builtFiles()
+    .filter((file) => file.endsWith('page-data.json'))
+    .flatMap((file) => [...built(file).matchAll(/"fallback":{[^}]*"srcSet":"([^"]*)"[^}]*},"sources":\[([^\]]*)\]/g)])
+  expect(images.length).toBeGreaterThan(100)
+  for (const [, others = '', sources = ''] of images) {
+    const widths = (list: string) => [...list.matchAll(/ (\d+)w/g)].map(([, width]) => width)
+    expect.soft(widths(others).length, others).toBeLessThanOrEqual(3)
+    expect.soft(sources).toContain('"type":"image/avif"')
+    for (const width of widths(others)) expect.soft(widths(sources), others).toContain(width)
+  }
+})
+
 test('fonts are Latin WOFF2 and nothing else', () => {
   const fonts = builtFiles().filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file))
   expect(fonts.length).toBeGreaterThan(0)

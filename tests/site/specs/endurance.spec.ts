@@ -3,7 +3,9 @@ import { navigate } from '../support/navigation'
 import { prefixed } from '../support/site'
 import { expect, test } from '../../support/test'
 
-/** A page of every kind; the last is one on which nothing comes and goes by itself, as the film does on the first page. */
+/**
+ * A page of every kind; the last is one on which nothing comes and goes by itself, as the film does on the first page.
+ */
 const round = ['/srxp/', '/grid-3/', '/about/', '/photography-1/', '/contact/', '/devloper-2/', '/', '/privacy/']
 
 /** Goes once through pages of every kind, and opens a panel and the theme's. */

@@ -104,8 +104,8 @@ test.describe('the film strip', () => {
   const touchHint = (page: Page) => page.getByText('Swipe. Tap to open.')
 
   /**
-   * How far the photograph is from where it comes to rest: at axis B, a wide one on the right edge, in upright windows on
-   * the margin.
+   * How far the photograph is from where it comes to rest: at axis B, a wide one on the right edge, in upright windows
+   * on the margin.
    */
   const offset = (page: Page, index: number) =>
     photos(page)

@@ -241,8 +241,8 @@ test('the film is whole in its box in every window, above its controls, and is a
     [390, 844, { width: 351, height: amount('video-height-small') }, 56],
   ] as const) {
     await page.setViewportSize({ width, height })
-    // The line above the row of the controls lies on the picture. A box that is flatter than the film would cut its head off.
-    // One that is higher has room left below the controls.
+    // The line above the row of the controls lies on the picture. A box that is flatter than the film would cut its
+    // head off. One that is higher has room left below the controls.
     const wide = Math.min(box.width, ((box.height - row) * 16) / 9)
     const film = { width: wide, height: (wide * 9) / 16 }
     const size = async () => {

@@ -17,7 +17,10 @@ const projectsPage = {
   closing: { text: '{first} was the first.', link: 'See all works', to: { path: '/grid-3/' } },
 }
 
-/** The page of a list of 26 projects that has two of them, where another address below `/projects/` may have been asked for. */
+/**
+ * The page of a list of 26 projects that has two of them, where another address below `/projects/` may have been asked
+ * for.
+ */
 function show({ number = 1, rest }: { number?: number; rest?: string } = {}) {
   const pageInfo = { currentPage: number, pageCount: 13 }
   const props = {

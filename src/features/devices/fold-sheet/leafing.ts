@@ -6,7 +6,9 @@ const LAST = 8
 /** How many leaves are turned where a page is open: the left page of two lies on the back of the last one. */
 export const turnedAt = (page: number): number => Math.floor(page / 2)
 
-/** The page that comes next or before, or the same one at either end: one by one in a narrow window, else two by two. */
+/**
+ * The page that comes next or before, or the same one at either end: one by one in a narrow window, else two by two.
+ */
 export function pageAfter(page: number, by: 1 | -1, isNarrow: boolean): number {
   const next = isNarrow ? page + by : 2 * (turnedAt(page) + by)
   return Math.min(LAST, Math.max(1, next))

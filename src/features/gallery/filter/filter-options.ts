@@ -45,8 +45,8 @@ export function tagOptions(tags: readonly TagCount[], total: number): FilterOpti
 
 /**
  * What the dropdown offers (C11): every tag or, once something is typed, the matching tags and works in two groups,
- * those with a word that starts with it first; one or two letters are matched with the starts of words only. Chosen tags
- * are left out.
+ * those with a word that starts with it first; one or two letters are matched with the starts of words only. Chosen
+ * tags are left out.
  */
 export function optionsFor(
   typed: string,

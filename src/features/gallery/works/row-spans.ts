@@ -9,8 +9,8 @@ export function fillLastRow(length: number, columns: number): (index: number) =>
 }
 
 /**
- * On a contact sheet of four to a row, how many twelfths of its row each work takes: where four would leave cells empty,
- * the last rows have three, or two if there are too few works.
+ * On a contact sheet of four to a row, how many twelfths of its row each work takes: where four would leave cells
+ * empty, the last rows have three, or two if there are too few works.
  */
 export function fillSheet(length: number): number[] {
   const threes = [0, 9, 6, 3][length % 4] ?? 0

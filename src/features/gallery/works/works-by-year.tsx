@@ -18,8 +18,8 @@ export interface WorksByYearProps {
 
 /**
  * Works by year: the year takes the first cell of its rows, its works the next, and the rest of the last row stays
- * empty. A work alone in its row is two cells wide, for no other reason, and a year's only work taller as well. A year that continues on another page of the
- * gallery has its heading there too.
+ * empty. A work alone in its row is two cells wide, for no other reason, and a year's only work taller as well. A year
+ * that continues on another page of the gallery has its heading there too.
  */
 export function WorksByYear({ works, columns, workProps }: WorksByYearProps) {
   const years = byYear(works)

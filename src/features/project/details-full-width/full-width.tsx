@@ -13,7 +13,10 @@ import { PreviousNext } from './previous-next'
 import { Quote } from '../quote'
 import type { TemplateProps } from '../template-props'
 
-/** Template `details-2`: a sequence of edge-to-edge pictures first, the title on the first of them, then the facts and the text. */
+/**
+ * Template `details-2`: a sequence of edge-to-edge pictures first, the title on the first of them, then the facts and
+ * the text.
+ */
 export function FullWidth({ project, previous, next, device }: TemplateProps) {
   const { path, name, line, result, cover, scene, screens, story, note, figures, quote } = project
 

@@ -1,6 +1,9 @@
 import { fireEvent } from '@testing-library/react'
 
-/** A strip of so many items, each as wide as its window, that scrolls at once; it is in the document and laid out by hand. */
+/**
+ * A strip of so many items, each as wide as its window, that scrolls at once; it is in the document and laid out by
+ * hand.
+ */
 export function stripOf(count: number) {
   const strip = document.createElement('ul')
   const size = { width: 100 }
