@@ -1,7 +1,7 @@
 import { dragScroll } from './drag-scroll'
 import { currentOf, positionOf, restOf, viewOf } from './strip-places'
 
-/** Time without movement after which a strip counts as at rest, in browsers without `scrollend`, in ms. */
+/** Time without movement after which a strip counts as at rest where `scrollend` does not tell, in ms. */
 const REST = 150
 
 /** Whether the browser fires `scrollend`; the types say all do. */
@@ -63,6 +63,7 @@ export function moveStrip(
   const current = () => currentOf(viewOf(strip))
   // The target item, so that two quick steps move two items.
   let aim = current()
+  let isGliding = false
   let standing = 0
 
   const glide = (index: number, behavior = manner.behavior) => {
@@ -74,7 +75,10 @@ export function moveStrip(
     clearTimeout(standing)
     if (left === 0) stand()
     // `scrollTo`, not `scrollBy`: a relative scroll never passes an item with `scroll-snap-stop: always`.
-    else strip.scrollTo({ left: strip.scrollLeft + left, behavior })
+    else {
+      isGliding = true
+      strip.scrollTo({ left: strip.scrollLeft + left, behavior })
+    }
   }
   const goTo: StripMover['goTo'] = (index, behavior) => {
     // Before the move: the previous `scrollend` may fire late, and its handler would stop this scroll.
@@ -101,14 +105,19 @@ export function moveStrip(
   const stand = () => {
     if (signal.aborted || 'dragging' in strip.dataset) return
     aim = current()
+    isGliding = false
     manner.onStand?.()
+  }
+  // On the way to its target, this is the end of an earlier scroll, and more steps would count from where it is now; or
+  // the visitor has stopped it, if no further movement follows.
+  const end = () => {
+    if (isGliding && current() !== aim) standing = window.setTimeout(stand, REST)
+    else stand()
   }
   const follow = () => {
     if (manner.isSteady?.() === false) return
-    if (!tellsScrollEnd()) {
-      clearTimeout(standing)
-      standing = window.setTimeout(stand, REST)
-    }
+    clearTimeout(standing)
+    if (!tellsScrollEnd()) standing = window.setTimeout(stand, REST)
     const view = viewOf(strip)
     onShow((mover.shown = currentOf(view)))
     onMove?.(positionOf(view))
@@ -130,7 +139,7 @@ export function moveStrip(
   const manner = ways(strip, mover, signal)
   dragScroll(strip, signal, release)
   strip.addEventListener('scroll', follow, { passive: true, signal })
-  strip.addEventListener('scrollend', stand, { signal })
+  strip.addEventListener('scrollend', end, { signal })
   document.addEventListener('keydown', press, { signal })
   // It may have been scrolled before its scripts ran.
   requestAnimationFrame(follow)

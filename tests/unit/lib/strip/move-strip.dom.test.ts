@@ -94,6 +94,26 @@ describe('a strip', () => {
     expect(scrolled).toEqual([{ left: 100 }, { left: 200 }])
   })
 
+  it('counts on when an earlier scroll ends late, and from where it stands when the visitor has stopped it', () => {
+    vi.useFakeTimers()
+    try {
+      const { strip, mover, comesToRest } = moved()
+      vi.runAllTimers()
+      const scrolled: unknown[] = []
+      strip.scrollTo = (options?: ScrollToOptions | number) => void scrolled.push(options)
+      mover.goBy(1)
+      comesToRest()
+      mover.goBy(1)
+      expect(scrolled).toEqual([{ left: 100 }, { left: 200 }])
+      comesToRest()
+      vi.advanceTimersByTime(1000)
+      mover.goBy(1)
+      expect(scrolled.at(-1)).toEqual({ left: 100 })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('stands still when it is taken to where it stands, to a part of a pixel', () => {
     const { strip, mover } = moved()
     strip.scrollLeft = 100.4
