@@ -10,6 +10,8 @@ import type { AskedHourControl } from './use-asked-hour'
 export interface DayHandleProps extends AskedHourControl {
   /** The visitor's time, in minutes since midnight. */
   now: number
+  /** Today's name, where it is another day than the one drawn. */
+  day?: string
   /** What there is to say of the hour at the handle; spoken as its value. */
   answer: string
 }
@@ -17,8 +19,12 @@ export interface DayHandleProps extends AskedHourControl {
 /** Minutes per step of the handle, and per hour. */
 const STEP = 15
 const HOUR = 60
-/** From this part of the day on the handle's label has more room on its left; on phones, that of now from noon on. */
+/**
+ * From this part of the day on the handle's label has more room on its left; earlier if it names the day, and on phones
+ * from noon on if it is that of now.
+ */
 const LATE = 20 / 24
+const LATE_NAMED = 16 / 24
 const NOON = 0.5
 /** From this width on, the labels take a smaller share of the day. */
 const WIDE = '(min-width: 768px)'
@@ -32,7 +38,7 @@ const place = (minutes: number) => ({ '--start': minutes / DAY_MINUTES }) as CSS
  * The time of day as a slider: it starts at the current time, and asks about other hours when dragged or moved by arrow
  * keys, Page Up and Page Down. Home, Escape and the mark at the current time bring it back.
  */
-export function DayHandle({ now, answer, asked, ask, rest }: DayHandleProps) {
+export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps) {
   const handle = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
   const before = useRef<number>(undefined)
@@ -68,8 +74,11 @@ export function DayHandle({ now, answer, asked, ask, rest }: DayHandleProps) {
   }
 
   const time = formatTime(at)
-  const label = asked === undefined ? interpolate(STRINGS.contact.now, { time }) : time
-  const isLate = at / DAY_MINUTES > LATE
+  // Phones have no room for the day.
+  const named = asked === undefined && isWide ? day : undefined
+  const label =
+    asked === undefined ? interpolate(STRINGS.contact.now, { time: named ? `${named}, ${time}` : time }) : time
+  const isLate = at / DAY_MINUTES > (named ? LATE_NAMED : LATE)
   const side = roomBeside(now, at, isLate, isWide)
 
   return (

@@ -30,22 +30,22 @@ const place = ({ start, end }: Span) => ({ '--start': at(start), '--length': at(
 
 /**
  * The visitor's day on twelve two-hour columns: the owner's hours, the visitor's below them, yellow where they overlap.
- * On a day without the owner's hours it outlines those of the next, with a yellow mark where both are at their desks
- * first. A handle starts at the current time and asks about other hours.
+ * On a day without the owner's hours it outlines the next: those they share in yellow, with a mark where what the
+ * sentence names begins. A handle starts at the current time and asks about other hours.
  */
 export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: HoursDrawingProps) {
   const { own, open, range, same, next } = plan
   const shared = same && open ? own : plan.shared
   const first = own.find(({ start }) => start === range.start) ?? own[0]
-  const [firstShared] = shared
+  const toCome = open || same ? [] : own.flatMap((span) => meet(span, VISITOR_DAY))
+  const together = open ? shared : toCome
+  const [firstShared] = together
   const hour = control.asked ?? now
   const onDay = open ? mine : interpolate(STRINGS.contact.onDay, { hours: mine, day: next.weekday })
   const isAllShared = open && lengthOf(shared) === lengthOf(own)
-  // At a weekend: yellow is for both, as on other days.
-  const [together] = first && !same ? meet(first, VISITOR_DAY) : []
-  const marked = together ?? first
   // The visitor's day lies within the owner's hours, so one label is enough for both.
-  const isWholeDay = !same && !isAllShared && lengthOf(shared) === lengthOf([VISITOR_DAY])
+  const isWholeDay = !same && !isAllShared && lengthOf(together) === lengthOf([VISITOR_DAY])
+  const marked = !open && toCome.length === 0 && styles.marked
 
   return (
     <div className={styles.day}>
@@ -55,10 +55,10 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
         ))}
       </ol>
       <div className={styles.plan}>
-        <DayHandle now={now} answer={answer} {...control} />
+        <DayHandle now={now} day={open ? undefined : plan.weekday} answer={answer} {...control} />
         <div className={classNames(styles.bars, !open && styles.closed)} aria-hidden="true">
           {own.map((span) => (
-            <span key={span.start} className={classNames(styles.bar, open && styles.own)} style={place(span)} />
+            <span key={span.start} className={classNames(styles.bar, open && styles.own, marked)} style={place(span)} />
           ))}
           {shared.map((span) => (
             <span key={span.start} className={styles.shared} style={place(span)}>
@@ -72,36 +72,52 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
           ))}
           {/* Over the yellow, or a day within the owner's hours would have no outline. */}
           {open && !same && <span className={classNames(styles.bar, styles.visitor)} style={place(VISITOR_DAY)} />}
-          {!open && marked && <span className={styles.mark} style={place(marked)} />}
+          {toCome.map((span) => (
+            <span
+              key={span.start}
+              className={classNames(styles.bar, styles.toCome, styles.marked)}
+              style={place(span)}
+            />
+          ))}
         </div>
         {first && (
-          <p
-            className={classNames(styles.label, open && styles.filled, isAllShared && styles.allShared)}
-            style={place(first)}
-            aria-hidden="true"
-          >
-            <span>
-              {same ? onDay : interpolate(STRINGS.contact.onYourClock, { hours: onDay })}{' '}
-              <span className={styles.range}>{formatSpan(range)}</span>
-            </span>
-          </p>
+          <Label
+            span={first}
+            words={same ? onDay : interpolate(STRINGS.contact.onYourClock, { hours: onDay })}
+            range={formatSpan(range)}
+            className={classNames(open && styles.filled, isAllShared && styles.allShared, marked)}
+          />
         )}
-        {open && !same && !isWholeDay && (
-          <p className={styles.label} style={place(VISITOR_DAY)} aria-hidden="true">
-            <span>
-              {yours} <span className={styles.range}>{formatSpan(VISITOR_DAY)}</span>
-            </span>
-          </p>
-        )}
+        {open && !same && !isWholeDay && <Label span={VISITOR_DAY} words={yours} range={formatSpan(VISITOR_DAY)} />}
         {firstShared && !same && !isAllShared && (
-          <p className={classNames(styles.label, styles.allShared)} style={place(firstShared)} aria-hidden="true">
-            <span>
-              {isWholeDay ? interpolate(STRINGS.contact.wholeDay, { both }) : both}{' '}
-              <span className={styles.range}>{shared.map(formatSpan).join(', ')}</span>
-            </span>
-          </p>
+          <Label
+            span={firstShared}
+            words={isWholeDay ? interpolate(STRINGS.contact.wholeDay, { both }) : both}
+            range={together.map(formatSpan).join(', ')}
+            className={open ? styles.allShared : classNames(styles.toCome, styles.marked)}
+          />
         )}
       </div>
     </div>
+  )
+}
+
+interface LabelProps {
+  /** What it stands below. */
+  span: Span
+  words: string
+  range: string
+  /** What its key looks like. */
+  className?: string
+}
+
+/** Names a bar and its hours, after a key. */
+function Label({ span, words, range, className }: LabelProps) {
+  return (
+    <p className={classNames(styles.label, className)} style={place(span)} aria-hidden="true">
+      <span>
+        <span className={styles.words}>{words}</span> {range}
+      </span>
+    </p>
   )
 }

@@ -98,10 +98,13 @@ export function formatPlan(plan: DayPlan, both?: SpanOfDay): string {
   return interpolate(says.sharedLater, { length, hours })
 }
 
-/** One sentence on an hour of the visitor's day: the owner's time then, and whether the owner is at the desk. */
+/**
+ * One sentence on an hour of the visitor's day: the owner's time then, and whether the owner is at the desk. Its times
+ * are all in digits, as they are compared with each other and with that at the handle.
+ */
 export function formatAskedHour({ minutes, there, atDesk, same, next }: AskedHour): string {
   const { askedAtDesk, askedEmpty, askedSameAtDesk, askedSameEmpty } = STRINGS.time
-  const time = sayTimeInWords(minutes)
+  const time = formatTime(minutes)
   const back = { day: sayDay(next), back: formatTime(next.span.start) }
   if (same) return atDesk ? interpolate(askedSameAtDesk, { time }) : interpolate(askedSameEmpty, { time, ...back })
   const both = { time, there: formatTime(there) }

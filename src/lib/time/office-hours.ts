@@ -18,7 +18,7 @@ export interface Span {
 export interface DayPlan {
   /** The owner's hours within today, in order; two spans when they cross midnight. */
   own: Span[]
-  /** False on a day without the owner's hours: `own` then shows those of a working day. */
+  /** False on a day without the owner's hours, or with none but the end of yesterday's: `own` are then the next. */
   open: boolean
   /** Start and end of the owner's hours; the end may be on the next day, past 1440. */
   range: Span
@@ -26,6 +26,8 @@ export interface DayPlan {
   shared: Span[]
   /** What is left of `shared`; the span that has begun starts now. */
   left: Span[]
+  /** The visitor's day of the week. */
+  weekday: string
   /** The visitor's time, in minutes since midnight. */
   now: number
   /** Whether the owner is at the desk now. */
@@ -56,11 +58,9 @@ export const VISITOR_DAY: Span = { start: 9 * 60, end: 17 * 60 }
  */
 export function planDay(hours: OfficeHours, timeZone: string, now: number): DayPlan {
   const today = wallTime(timeZone, now)
-  // The owner's yesterday and tomorrow may reach into the visitor's today.
-  const days = [-1, 0, 1].map((count) => addDays(today, count))
-  const working = within(days.filter(isWorkingDay), hours, timeZone, today)
-  const open = working.length > 0
-  const ranges = open ? working : within(days, hours, timeZone, today)
+  const todays = hoursOn(today, hours, timeZone)
+  const open = todays.some(({ start, end }) => start >= 0 || end > today.minutes)
+  const ranges = open ? todays : hoursOn(wallTime(timeZone, nextStart(hours, now)), hours, timeZone)
   const own = ranges.map(clip)
   const shared = open ? own.flatMap((span) => meet(span, VISITOR_DAY)) : []
   return {
@@ -69,6 +69,7 @@ export function planDay(hours: OfficeHours, timeZone: string, now: number): DayP
     range: onClock(ranges[0] ?? { start: 0, end: 0 }),
     shared,
     left: shared.flatMap((span) => meet(span, { start: today.minutes, end: DAY_MINUTES })),
+    weekday: weekdayOf(today),
     now: today.minutes,
     atDesk: open && own.some(({ start, end }) => start <= today.minutes && today.minutes < end),
     same: offsetOf(hours.timeZone, now) === offsetOf(timeZone, now),
@@ -122,7 +123,7 @@ export function nextShared(hours: OfficeHours, timeZone: string, now: number): S
   const today = wallTime(timeZone, now)
   for (let count = 0; count < 7; count++) {
     const day = addDays(today, count)
-    const { shared } = planDay(hours, timeZone, instantOf(timeZone, day, DAY_MINUTES / 2))
+    const shared = hoursOn(day, hours, timeZone).flatMap((span) => meet(span, VISITOR_DAY))
     const span = shared.find(({ end }) => count > 0 || end > today.minutes)
     if (span) return { weekday: weekdayOf(day), today: count === 0, span }
   }
@@ -136,14 +137,17 @@ function isWorkingDay(day: Day): boolean {
   return ![SATURDAY, SUNDAY].includes(new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay())
 }
 
-/** The owner's hours on the given days that touch the visitor's today, in minutes since its midnight. */
-function within(days: readonly Day[], { timeZone, from, to }: OfficeHours, visitor: string, today: Day): Span[] {
-  const minutesOf = (day: Day, hour: number) => {
-    const time = wallTime(visitor, instantOf(timeZone, day, hour * 60))
-    return daysBetween(today, time) * DAY_MINUTES + time.minutes
+/** The owner's hours that touch a day of the visitor's, in minutes since its midnight. */
+function hoursOn(day: Day, { timeZone, from, to }: OfficeHours, visitor: string): Span[] {
+  const minutesOf = (date: Day, hour: number) => {
+    const time = wallTime(visitor, instantOf(timeZone, date, hour * 60))
+    return daysBetween(day, time) * DAY_MINUTES + time.minutes
   }
-  return days
-    .map((day) => ({ start: minutesOf(day, from), end: minutesOf(day, to) }))
+  // Those of the owner's day before and after may reach into it.
+  return [-1, 0, 1]
+    .map((count) => addDays(day, count))
+    .filter(isWorkingDay)
+    .map((date) => ({ start: minutesOf(date, from), end: minutesOf(date, to) }))
     .filter(({ start, end }) => start < DAY_MINUTES && end > 0)
 }
 
@@ -163,11 +167,18 @@ export function meet(one: Span, other: Span): Span[] {
   return start < end ? [{ start, end }] : []
 }
 
-function nextHours({ timeZone, from, to }: OfficeHours, visitor: string, now: number): SpanOfDay {
+/** When the owner's next hours begin, in ms since 1970. */
+function nextStart({ timeZone, from }: OfficeHours, now: number): number {
+  const startOf = (day: Day) => instantOf(timeZone, day, from * 60)
   let day: Day = wallTime(timeZone, now)
-  while (!isWorkingDay(day) || instantOf(timeZone, day, from * 60) <= now) day = addDays(day, 1)
-  const start = wallTime(visitor, instantOf(timeZone, day, from * 60))
-  const end = wallTime(visitor, instantOf(timeZone, day, to * 60))
+  while (!isWorkingDay(day) || startOf(day) <= now) day = addDays(day, 1)
+  return startOf(day)
+}
+
+function nextHours(hours: OfficeHours, visitor: string, now: number): SpanOfDay {
+  const begin = nextStart(hours, now)
+  const start = wallTime(visitor, begin)
+  const end = wallTime(visitor, instantOf(hours.timeZone, wallTime(hours.timeZone, begin), hours.to * 60))
   return {
     weekday: weekdayOf(start),
     today: daysBetween(wallTime(visitor, now), start) === 0,

@@ -156,13 +156,34 @@ test.describe('in London', () => {
 test.describe('in Greenwich', () => {
   test.use({ timezoneId: 'UTC' })
 
-  test('/contact/ marks on a Saturday where both days meet, in the hours that it names', async ({ page }) => {
+  test('/contact/ names the day on a Saturday, and marks where both days meet in the hours to come', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T12:00:10Z'))
     await page.goto(prefixed('/contact/'))
     const main = page.getByRole('main')
     await expect(main.getByText('Next together: Monday, 9.00 to 17.00', { exact: true })).toBeVisible()
     const nine = String(9 / 24)
     await expect(main.locator(`[aria-hidden] > span[style*="--start: ${nine};"]`)).toHaveCount(1)
+    await expect(main.getByText('Now, Saturday, 12.00', { exact: true })).toBeVisible()
+    await expect(main.getByText('Both, your whole day 9.00 to 17.00')).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(main.getByText('Now, 12.00', { exact: true })).toBeVisible()
+  })
+})
+
+test.describe('in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('/contact/ shows the hours of Monday once those that Friday leaves to Saturday are over', async ({ page }) => {
+    const main = page.getByRole('main')
+    await page.clock.setFixedTime(new Date('2026-11-20T16:00:10Z'))
+    await page.goto(prefixed('/contact/'))
+    await expect(main.getByText('My hours, on your clock 17.00 to 2.00')).toBeVisible()
+    await page.clock.setFixedTime(new Date('2026-11-21T05:00:10Z'))
+    await page.reload()
+    await expect(main.getByText('My hours on Monday, on your clock 17.00 to 2.00')).toBeVisible()
+    await expect(main.getByText(/^Your day/)).toHaveCount(0)
   })
 })
 
@@ -311,7 +332,7 @@ test.describe('on a Friday in New York, the handle of the day', () => {
     const middle = async () => ((await handle.boundingBox())?.x ?? 0) + width / 2
     await expect.poll(async () => Math.abs((await middle()) - 900)).toBeLessThanOrEqual(7.5)
     await page.mouse.move(20, y + width / 2)
-    await expect(handle).toHaveAttribute('aria-valuetext', /^At midnight it is 6\.00 here: my desk is empty\./)
+    await expect(handle).toHaveAttribute('aria-valuetext', /^At 0\.00 it is 6\.00 here: my desk is empty\./)
     await page.mouse.move(1440, y + width / 2)
     await expect(handle).toHaveAttribute('aria-valuetext', /^At 23\.45 it is 5\.45 here: my desk is empty\./)
     await page.mouse.up()
@@ -332,7 +353,7 @@ test.describe('early in the morning in New York', () => {
       const handle = page.getByRole('slider')
       await handle.focus()
       for (let hour = 0; hour < 9; hour++) await page.keyboard.press('PageUp')
-      await expect(handle).toHaveAttribute('aria-valuetext', /^At noon /)
+      await expect(handle).toHaveAttribute('aria-valuetext', /^At 12\.00 /)
       const words = page.getByRole('button', { name: '3.04 is now' }).locator('span')
       expect((await words.boundingBox())?.width).toBeGreaterThan(60)
     })

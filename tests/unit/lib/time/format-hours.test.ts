@@ -152,7 +152,8 @@ describe('formatAskedHour', () => {
     ['America/New_York', 14.5, 'At 14.30 it is 20.30 here: my desk is empty. Back on Monday, 3.00 your time.'],
     ['America/New_York', 1, 'At 1.00 it is 7.00 here: my desk is empty. Back today, 3.00 your time.'],
     ['America/Los_Angeles', 9.5, 'At 9.30 it is 18.30 here: my desk is empty. Back on Monday, 0.00 your time.'],
-    ['Europe/Paris', 12, 'At noon I am at my desk.'],
+    ['America/New_York', 12, 'At 12.00 it is 18.00 here: my desk is empty. Back on Monday, 3.00 your time.'],
+    ['Europe/Paris', 12, 'At 12.00 I am at my desk.'],
     ['Europe/Paris', 7, 'At 7.00 my desk is empty. Back today, 9.00.'],
     ['Europe/Paris', 19.25, 'At 19.15 my desk is empty. Back on Monday, 9.00.'],
   ])('answers in %s for hour %d of a Friday', (zone, hour, words) => {

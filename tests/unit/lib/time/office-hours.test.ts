@@ -73,12 +73,14 @@ describe('planDay', () => {
     expect(plan('Pacific/Auckland', '2026-03-08T20:00Z')).toMatchObject({ own: [span(21, 24)], open: true })
   })
 
-  it('knows that Saturday morning in Auckland is still Friday there', () => {
-    expect(plan('Pacific/Auckland', '2026-03-13T20:00Z')).toMatchObject({ own: [span(0, 6)], open: true })
+  it('knows that Saturday morning in Auckland is still Friday there, until its hours are over', () => {
+    expect(plan('Pacific/Auckland', '2026-03-13T16:59Z')).toMatchObject({ own: [span(0, 6)], open: true })
+    expect(plan('Pacific/Auckland', '2026-03-13T17:00Z')).toMatchObject({ own: [span(21, 24)], open: false })
   })
 
-  it('closes at the weekend, shows the hours of a working day, and says when it goes on', () => {
+  it('closes at the weekend, shows the next hours, and says when they are', () => {
     expect(plan('America/New_York', '2026-11-21T15:00Z')).toMatchObject({
+      weekday: 'Saturday',
       own: [span(3, 12)],
       open: false,
       shared: [],
@@ -93,6 +95,16 @@ describe('planDay', () => {
       span: span(3, 12),
     })
     expect(plan('UTC', '2026-03-28T15:00Z').next).toEqual({ weekday: 'Monday', today: false, span: span(7, 16) })
+  })
+
+  it('shows the next hours as they are across the clock change of a weekend', () => {
+    expect(plan('America/New_York', '2026-03-28T15:00Z')).toMatchObject({ own: [span(3, 12)], range: span(3, 12) })
+    expect(plan('UTC', '2026-03-28T15:00Z')).toMatchObject({ own: [span(7, 16)], range: span(7, 16) })
+  })
+
+  it('shows those that begin on Sunday where they do', () => {
+    const own = { weekday: 'Saturday', open: false, own: [span(22, 24)], range: span(22, 31) }
+    expect(plan('Pacific/Honolulu', '2026-11-21T20:00Z')).toMatchObject(own)
   })
 
   it('ends the next hours past midnight where they do', () => {
