@@ -20,11 +20,10 @@ export interface DayHandleProps extends AskedHourControl {
 const STEP = 15
 const HOUR = 60
 /**
- * From this part of the day on the handle's label has more room on its left; earlier if it names the day, and on phones
- * from noon on if it is that of now.
+ * From this part of the day on the handle's label has more room on its left; that of now from noon on, on phones and if
+ * it names the day.
  */
 const LATE = 20 / 24
-const LATE_NAMED = 16 / 24
 const NOON = 0.5
 /** From this width on, the labels take a smaller share of the day. */
 const WIDE = '(min-width: 768px)'
@@ -78,7 +77,7 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
   const named = asked === undefined && isWide ? day : undefined
   const label =
     asked === undefined ? interpolate(STRINGS.contact.now, { time: named ? `${named}, ${time}` : time }) : time
-  const isLate = at / DAY_MINUTES > (named ? LATE_NAMED : LATE)
+  const isLate = at / DAY_MINUTES > (named ? NOON : LATE)
   const side = roomBeside(now, at, isLate, isWide)
 
   return (
