@@ -1,6 +1,7 @@
 import { Link } from 'gatsby'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isPlainClick } from '../../lib/browser/is-plain-click'
+import { classNames } from '../../lib/text/class-names'
 import { interpolate } from '../../lib/text/interpolate'
 import { spellNumber } from '../../lib/text/spell-number'
 import { PillButton } from '../../ui/pill-button'
@@ -27,6 +28,8 @@ export function FilmEnd({ cuts, url, onAgain, onClose, onLeave }: FilmEndProps) 
   useEffect(() => end.current?.querySelector('button')?.focus(), [])
 
   const still = useRef<HTMLVideoElement>(null)
+  // Until then it would show how the film begins.
+  const [isFound, setFound] = useState(false)
   const show = (place: number) => {
     const { current: film } = still
     if (film) film.currentTime = (cuts[place + 1]?.at ?? film.duration) - BEFORE_END
@@ -44,7 +47,7 @@ export function FilmEnd({ cuts, url, onAgain, onClose, onLeave }: FilmEndProps) 
             {url && (
               <video
                 ref={still}
-                className={styles.still}
+                className={classNames(styles.still, isFound && styles.found)}
                 src={url}
                 muted
                 playsInline
@@ -52,6 +55,7 @@ export function FilmEnd({ cuts, url, onAgain, onClose, onLeave }: FilmEndProps) 
                 tabIndex={-1}
                 aria-hidden="true"
                 onLoadedMetadata={() => show(cuts.length - 1)}
+                onSeeked={() => setFound(true)}
               />
             )}
           </div>

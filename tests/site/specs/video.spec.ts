@@ -179,6 +179,7 @@ test('a film that is over gives its place to its works, which are links, and pla
   const picture = dialog(page).locator('video[aria-hidden]')
   const shown = () => picture.evaluate((element: HTMLVideoElement) => element.currentTime)
   await expect.poll(shown, 'the picture that the work at hand ends with').toBeCloseTo((cuts[4]?.at ?? 0) - 0.2)
+  await expect(picture).toHaveCSS('opacity', '1')
   await axe()
   await page.keyboard.press('Enter')
   await isPlaying(page)
