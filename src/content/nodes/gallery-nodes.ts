@@ -52,7 +52,8 @@ function pageNodes({ slug, hang }: Gallery, shown: GalleryContents, { imageOf }:
     order: shown.order,
     works: shown.works,
     gallery: slug,
-    more: ({ works }, here) => ({
+    more: ({ before, works }, here) => ({
+      hinges: shown.hinges.slice(before, before + works.length),
       screens: works.flatMap((one) => screens.get(one) ?? []),
       details: hang === 'detail' ? here.map((work) => ({ slug: work.slug, image: imageOf(work) })) : [],
     }),

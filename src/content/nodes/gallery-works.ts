@@ -5,6 +5,7 @@ import { slugOfPhoto } from '../slug-of-photo'
 import { SCREENS } from './gallery-tags'
 import type { NumberedWork } from './number-works'
 import { interleaveEvenly } from './interleave-evenly'
+import type { PictureOrder } from './picture-orders'
 import type { LinkedWork } from './works-page'
 
 /** A project's screen, as shown in a gallery with `hang: everything`. */
@@ -24,10 +25,12 @@ export interface GalleryContents {
   screens: readonly GalleryScreen[]
   /** All slugs in reading order. */
   order: readonly string[]
+  /** In pairs: the hinge beside each of them, as `PictureOrder` has it. */
+  hinges: readonly string[]
 }
 
-/** Slugs of all projects and photographs, ordered by their pictures, for each `hang` that needs it. */
-export type PictureOrders = ReadonlyMap<Gallery['hang'], readonly string[]>
+/** All projects and photographs, ordered by their pictures, for each `hang` that needs it. */
+export type PictureOrders = ReadonlyMap<Gallery['hang'], PictureOrder>
 
 export interface WorkSources {
   /** In site order. */
@@ -49,11 +52,11 @@ export function galleryWorks({ hang }: Pick<Gallery, 'hang'>, sources: WorkSourc
       all.map(({ slug }) => slug),
       screens.map(({ slug }) => slug),
     )
-    return { works: all, screens, order }
+    return { works: all, screens, order, hinges: [] }
   }
   // The sort is stable: works of the same year keep their order.
   const listed = hang === 'year' ? [...works].sort((one, other) => other.year - one.year) : works
-  return { works, screens: [], order: orders.get(hang) ?? listed.map(({ slug }) => slug) }
+  return { works, screens: [], ...(orders.get(hang) ?? { order: listed.map(({ slug }) => slug), hinges: [] }) }
 }
 
 /** The screens of a project. One that its story shows twice, a part each time, hangs once: here both would be alike. */

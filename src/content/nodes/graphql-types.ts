@@ -60,6 +60,7 @@ const pageFields = (link: string) => `
   before: Int!
   total: Int!
   order: [String!]!
+  hinges: [String!]!
   gallery: Gallery! ${link && LINK}
   projects: [Project!]! ${link}
   photos: [Photo!]! ${link}

@@ -12,11 +12,19 @@ export interface PicturedFile {
 
 const HANGS = ['pairs', 'colour', 'detail'] as const
 
-/** Sorts works by their pictures, and returns their slugs. */
-export type OrderByPicture = (
-  works: readonly PicturedFile[],
-  hang: (typeof HANGS)[number],
-) => Promise<readonly string[]>
+/** An order of works that depends on their pictures. */
+export interface PictureOrder {
+  /** The slugs of the works. */
+  order: readonly string[]
+  /**
+   * In pairs: the colour that each work shares with the one beside it, as CSS, which both have; empty where they share
+   * none. Otherwise there are none.
+   */
+  hinges: readonly string[]
+}
+
+/** Sorts works by their pictures. */
+export type OrderByPicture = (works: readonly PicturedFile[], hang: (typeof HANGS)[number]) => Promise<PictureOrder>
 
 /** The orders needed by a site's galleries, all of which show the same works. */
 export async function pictureOrders(content: Content, order: OrderByPicture): Promise<PictureOrders> {

@@ -38,6 +38,7 @@ export function worksPageNodes(
       before: page.before,
       total: order.length,
       order: page.works,
+      hinges: [],
       screens: [],
       details: [],
       ...more(page, here),

@@ -1,36 +1,25 @@
-import { chroma, type Oklab, toOklab } from '../../lib/picture/oklab'
+import { chroma, type Oklab } from '../../lib/picture/oklab'
+import { coloursOf, meanOf, type Shade, shadesOf } from './shades'
 
-/** Number of k-means clusters, and of refinement rounds. */
-const CLUSTERS = 6
-const ROUNDS = 12
-/** Added to the chroma of a cluster when it is weighted, so greys count too. */
+/** Number of colours that compete for a picture's. */
+const SHADES = 6
+/** Added to the chroma of a colour when it is weighted, so greys count too. */
 const GREY = 0.02
-/** Anything lighter counts as paper and is ignored if the picture has darker clusters. */
+/** Anything lighter counts as paper and is ignored if the picture has darker colours. */
 const PAPER = 0.93
 
+const apart = (one: Oklab, other: Oklab) => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
+
 /**
- * The colour a picture is remembered by: the one of its six clusters with the largest product of area and chroma.
+ * The colour a picture is remembered by: the one of its six with the largest product of area and chroma.
  * @param pixels red, green and blue of each pixel
  */
 export function dominantColour(pixels: Uint8Array): Oklab {
-  const colours = coloursOf(pixels)
-  // From dark to light, so the same picture always gives the same clusters.
-  const sorted = [...colours].sort((one, other) => one.l - other.l)
-  let centres = Array.from(
-    { length: CLUSTERS },
-    (_, at) => sorted[Math.floor(((at + 0.5) * sorted.length) / CLUSTERS)] ?? { l: 0, a: 0, b: 0 },
-  )
-  let members: Oklab[][] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    members = centres.map(() => [])
-    for (const colour of colours) members[nearest(colour, centres)]?.push(colour)
-    centres = centres.map((centre, at) => mean(members[at] ?? []) ?? centre)
-  }
-  const weight = (at: number) => (members[at]?.length ?? 0) * (GREY + chroma(centres[at] ?? { l: 0, a: 0, b: 0 }))
-  const all = centres.map((_, at) => at)
-  const darker = all.filter((at) => weight(at) > 0 && (centres[at]?.l ?? 0) < PAPER)
-  const best = (darker.length > 0 ? darker : all).reduce((most, at) => (weight(at) > weight(most) ? at : most))
-  return centres[best] ?? { l: 0, a: 0, b: 0 }
+  const all = shadesOf(coloursOf(pixels), SHADES, apart)
+  const weight = ({ colour, share }: Shade) => share * (GREY + chroma(colour))
+  const darker = all.filter(({ colour }) => colour.l < PAPER)
+  const competing = darker.length > 0 ? darker : all
+  return competing.reduce((most, shade) => (weight(shade) > weight(most) ? shade : most)).colour
 }
 
 /**
@@ -46,28 +35,5 @@ export function marginColour(pixels: Uint8Array, side: number): Oklab {
   const margin = colours.filter(
     (_, at) => isOuter(at % side, side) || isOuter(Math.floor(at / side), colours.length / side),
   )
-  return mean(margin) ?? { l: 0, a: 0, b: 0 }
-}
-
-function coloursOf(pixels: Uint8Array): Oklab[] {
-  return Array.from({ length: pixels.length / 3 }, (_, at) =>
-    toOklab(pixels[3 * at] ?? 0, pixels[3 * at + 1] ?? 0, pixels[3 * at + 2] ?? 0),
-  )
-}
-
-const distance = (one: Oklab, other: Oklab) => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
-
-function nearest(colour: Oklab, centres: readonly Oklab[]): number {
-  let [best, least] = [0, Infinity]
-  for (const [at, centre] of centres.entries()) {
-    const far = distance(colour, centre)
-    if (far < least) [best, least] = [at, far]
-  }
-  return best
-}
-
-function mean(colours: readonly Oklab[]): Oklab | undefined {
-  if (colours.length === 0) return undefined
-  const sum = colours.reduce((all, { l, a, b }) => ({ l: all.l + l, a: all.a + a, b: all.b + b }))
-  return { l: sum.l / colours.length, a: sum.a / colours.length, b: sum.b / colours.length }
+  return meanOf(margin) ?? { l: 0, a: 0, b: 0 }
 }

@@ -3,7 +3,7 @@ import type { OrderByPicture, PicturedFile } from '../../content/nodes/picture-o
 import { WORKS_A_PAGE } from '../../content/nodes/work-pages'
 import { byHue } from './order/by-hue'
 import { inPairs } from './order/in-pairs'
-import { colourOf } from './picture-colour'
+import { colourOf, shadesIn } from './picture-colour'
 import { finenessOf } from './picture-detail'
 
 /** Number of pictures analysed in parallel: each is read into memory. */
@@ -14,13 +14,21 @@ export function orderByPicture(cache: NodePluginArgs['cache']): OrderByPicture {
   return async (works, hang) => {
     if (hang === 'detail') {
       const fine = await lookAtEach(works, async (work) => ({ ...work, by: await finenessOf(work.file, cache) }))
-      return fine.sort((one, other) => other.by - one.by).map(({ slug }) => slug)
+      return inOrder(fine.sort((one, other) => other.by - one.by))
     }
-    const pictured = await lookAtEach(works, async (work) => ({ ...work, colour: await colourOf(work.file, cache) }))
-    const ordered = hang === 'colour' ? byHue(pictured) : inParts(pictured).flatMap((part) => inPairs(part).flat())
-    return ordered.map(({ slug }) => slug)
+    if (hang === 'colour')
+      return inOrder(
+        byHue(await lookAtEach(works, async (work) => ({ ...work, colour: await colourOf(work.file, cache) }))),
+      )
+    const shaded = await lookAtEach(works, async (work) => ({ ...work, shades: await shadesIn(work.file, cache) }))
+    const paired = inParts(shaded)
+      .flatMap(inPairs)
+      .flatMap(({ works: pair, hinge }) => pair.map(({ slug }) => ({ slug, hinge })))
+    return { order: paired.map(({ slug }) => slug), hinges: paired.map(({ hinge }) => hinge) }
   }
 }
+
+const inOrder = (works: readonly { slug: string }[]) => ({ order: works.map(({ slug }) => slug), hinges: [] })
 
 /** Works are paired within their page, so no pair spans two pages and the cost is bounded by the page size. */
 const inParts = <Item>(works: readonly Item[]): Item[][] =>

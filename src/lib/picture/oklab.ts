@@ -62,7 +62,7 @@ export const areAlike = (one: Oklab, other: Oklab) => distance(one, other) <= FA
 export const chroma = ({ a, b }: Oklab) => Math.hypot(a, b)
 
 /** Below this chroma a colour is seen as grey, whatever its hue. */
-const LEAST_CHROMA = 0.016
+export const LEAST_CHROMA = 0.016
 
 /** Whether a colour is seen as grey. */
 export const isGrey = (colour: Oklab) => chroma(colour) < LEAST_CHROMA

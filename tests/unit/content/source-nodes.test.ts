@@ -59,12 +59,21 @@ describe('contentNodes', () => {
   })
 
   it('gives galleries pages of their own, and links the works of each by their types and slugs', () => {
-    const [page] = contentNodes(good(), new Map([['list', ['fog', 'alpha']]])).filter(
-      ({ type }) => type === 'GalleryPage',
-    )
+    const [page] = contentNodes(
+      good(),
+      new Map([['list', { order: ['fog', 'alpha'], hinges: ['#eee', '#eee'] }]]),
+    ).filter(({ type }) => type === 'GalleryPage')
     expect(page).toMatchObject({
       key: '/grid-2/',
-      fields: { route: 'grid-2', number: 1, pages: 1, before: 0, total: 2, order: ['fog', 'alpha'] },
+      fields: {
+        route: 'grid-2',
+        number: 1,
+        pages: 1,
+        before: 0,
+        total: 2,
+        order: ['fog', 'alpha'],
+        hinges: ['#eee', '#eee'],
+      },
       links: { projects: { type: 'Project', keys: ['alpha'] }, photos: { type: 'Photo', keys: ['fog'] } },
     })
   })

@@ -1,24 +1,30 @@
 import { expect, it } from 'vitest'
 import { byHue } from '../../../src/gatsby/build/order/by-hue'
 import { inPairs } from '../../../src/gatsby/build/order/in-pairs'
-import type { Pictured } from '../../../src/gatsby/build/order/pictured'
+import type { Pictured, Shaded } from '../../../src/gatsby/build/order/pictured'
 import { interleaveEvenly } from '../../../src/content/nodes/interleave-evenly'
 import { finestPart } from '../../../src/gatsby/build/finest-part'
 import { partOf, spotAt } from '../../../src/gatsby/build/picture-detail'
 import { toOklab } from '../../../src/lib/picture/oklab'
 
 type Rgb = [number, number, number]
-const work = (slug: string, rgb: Rgb, photograph = true): Pictured => {
-  return { slug, photograph, colour: toOklab(...rgb) }
+const work = (slug: string, rgb: Rgb): Pictured => ({ slug, colour: toOklab(...rgb) })
+/** A work of one colour, or of several in equal shares. */
+const shaded = (slug: string, ...colours: Rgb[]): Shaded => {
+  const shades = colours.map((rgb) => ({ colour: toOklab(...rgb), share: 1 / colours.length }))
+  return { slug, photograph: !slug.startsWith('P'), shades }
 }
 const red: Rgb = [200, 40, 30]
 const yellow: Rgb = [240, 200, 40]
 const green: Rgb = [40, 160, 60]
 const blue: Rgb = [40, 60, 200]
-const slugs = (works: readonly Pictured[]) => works.map(({ slug }) => slug).join()
+const grey: Rgb = [90, 90, 92]
+const slugs = (works: readonly { slug: string }[]) => works.map(({ slug }) => slug).join()
+const pairsOf = (...works: Shaded[]) => inPairs(works).map((pair) => slugs(pair.works))
 
 it('orders works by the colour wheel, from red to blue', () => {
   expect(slugs(byHue([work('b', blue), work('g', green), work('r', red), work('y', yellow)]))).toBe('r,y,g,b')
+  expect(byHue([])).toEqual([])
 })
 
 it('puts greys behind the colours, from dark to light, whatever their faint hue', () => {
@@ -26,73 +32,95 @@ it('puts greys behind the colours, from dark to light, whatever their faint hue'
   expect(slugs(byHue(works))).toBe('r,b,black,white')
 })
 
-it('pairs each project with the photograph of its colour, projects left and right in turn', () => {
-  const works = [
-    work('P-red', red, false),
-    work('P-blue', blue, false),
-    work('blue', [50, 70, 190]),
-    work('red', [190, 50, 40]),
-  ]
-  const pairs = inPairs(works).map(slugs)
+it('pairs each project with the photograph of its colour, projects right and left in turn', () => {
+  const pairs = pairsOf(
+    shaded('P-red', red),
+    shaded('P-blue', blue),
+    shaded('blue', [50, 70, 190]),
+    shaded('red', [190, 50, 40]),
+  )
   expect(pairs).toHaveLength(2)
-  expect(pairs[0]).toMatch(/^P-(\w+),\1$/)
-  expect(pairs[1]).toMatch(/^(\w+),P-\1$/)
+  expect(pairs[0]).toMatch(/^(\w+),P-\1$/)
+  expect(pairs[1]).toMatch(/^P-(\w+),\1$/)
 })
 
-it('exchanges photographs until all pairs together are near', () => {
+it('finds a colour that two share among others, and gives the hinge that one', () => {
+  const [pair] = inPairs([shaded('P', grey, red, yellow), shaded('p', blue, grey, red)])
+  const { hinge } = inPairs([shaded('P', red), shaded('p', red)])[0] ?? {}
+  expect(pair?.hinge).toBe(hinge)
+  expect(hinge).toMatch(/^oklab\(/)
+})
+
+it('puts the pairs first whose colour is vivid and fills much of both', () => {
+  const pairs = pairsOf(
+    shaded('Pr', red, grey, grey, grey),
+    shaded('r', red, grey, grey, grey),
+    shaded('Pd', [120, 100, 80]),
+    shaded('d', [120, 100, 80]),
+    shaded('Pb', blue, grey),
+    shaded('b', blue, grey),
+  )
+  expect(pairs).toEqual(['b,Pb', 'Pr,r', 'd,Pd'])
+})
+
+it('exchanges partners until all pairs together have most in common', () => {
   // Orange is nearest to vermilion, but amber has nothing else that is near.
-  const works = [
-    work('P-vermilion', [225, 100, 40], false),
-    work('P-amber', [240, 175, 50], false),
-    work('orange', [235, 135, 45]),
-    work('brick', [180, 60, 40]),
-  ]
-  expect(
-    inPairs(works).map((pair) =>
-      [...pair]
-        .map(({ slug }) => slug)
-        .sort()
-        .join(),
-    ),
-  ).toEqual(expect.arrayContaining(['P-amber,orange', 'P-vermilion,brick']))
+  const pairs = pairsOf(
+    shaded('P-vermilion', [225, 105, 40]),
+    shaded('P-amber', [236, 150, 50]),
+    shaded('orange', [232, 122, 45]),
+    shaded('brick', [205, 85, 40]),
+  )
+  expect(pairs.map((pair) => pair.split(',').sort().join())).toEqual(
+    expect.arrayContaining(['P-amber,orange', 'P-vermilion,brick']),
+  )
 })
 
-it('takes no two works for a pair whose colours have nothing in common, and lets them stand last', () => {
-  const works = [
-    work('P-red', red, false),
-    work('P-blue', blue, false),
-    work('green', green),
-    work('sky', [60, 80, 210]),
-  ]
-  expect(inPairs(works).map(slugs)).toEqual(['P-blue,sky', 'P-red', 'green'])
+it('pairs no works that have no colour in common, or only a grey, a speck or paper, and lets them stand last', () => {
+  expect(pairsOf(shaded('P-red', red), shaded('P-blue', blue), shaded('green', green), shaded('sky', blue))).toEqual([
+    'sky,P-blue',
+    'P-red',
+    'green',
+  ])
+  expect(pairsOf(shaded('P', grey), shaded('p', grey))).toEqual(['P', 'p'])
+  expect(pairsOf(shaded('P', [248, 240, 220]), shaded('p', [248, 240, 220]))).toEqual(['P', 'p'])
+  const speck = { slug: 'speck', photograph: true, shades: [{ colour: toOklab(...red), share: 0.01 }] }
+  expect(pairsOf(shaded('P', red), speck)).toEqual(['P', 'speck'])
 })
 
-it('pairs what is left with each other after two rows of projects, and lets an odd one stand alone last', () => {
-  const works = [
-    ...[red, yellow, green].flatMap((rgb, at) => [work(`P${at}`, rgb, false), work(`p${at}`, rgb)]),
-    work('x', blue),
-    work('y', blue),
-    work('z', [20, 20, 20]),
-  ]
-  const pairs = inPairs(works)
-  expect(pairs.map((pair) => pair.some(({ photograph }) => !photograph))).toEqual([true, true, false, true, false])
-  expect(slugs(pairs[2] ?? [])).toBe('x,y')
-  expect(slugs(pairs.at(-1) ?? [])).toBe('z')
+it('sets a pair of photographs after two rows of projects, and an odd one last, without a hinge', () => {
+  const pairs = inPairs([
+    ...[red, yellow, green].flatMap((rgb, at) => [shaded(`P${at}`, rgb), shaded(`p${at}`, rgb)]),
+    shaded('x', [90, 110, 160]),
+    shaded('y', [90, 110, 160]),
+    shaded('z', [20, 20, 20]),
+  ])
+  expect(pairs.map(({ works }) => works.some(({ photograph }) => !photograph))).toEqual([
+    true,
+    true,
+    false,
+    true,
+    false,
+  ])
+  expect(slugs(pairs[2]?.works ?? [])).toBe('x,y')
+  expect(slugs(pairs.at(-1)?.works ?? [])).toBe('z')
+  expect(pairs.at(-1)?.hinge).toBe('')
 })
 
-it('gives an order for one work, for none, and for photographs alone', () => {
+it('gives pairs for one work, for none, and for photographs alone', () => {
   expect(inPairs([])).toEqual([])
-  expect(inPairs([work('a', red, false)]).map(slugs)).toEqual(['a'])
-  expect(inPairs([work('a', red), work('b', blue), work('c', [190, 50, 40])]).map(slugs)).toEqual(['a,c', 'b'])
-  expect(byHue([])).toEqual([])
+  expect(pairsOf(shaded('P', red))).toEqual(['P'])
+  expect(pairsOf(shaded('a', red), shaded('b', blue), shaded('c', [190, 50, 40]))).toEqual(['a,c', 'b'])
 })
 
 it('loses none of two hundred works', () => {
-  const many = Array.from({ length: 200 }, (_, at) =>
-    work(String(at), [(at * 37) % 256, (at * 91) % 256, (at * 53) % 256], at % 3 > 0),
-  )
-  expect(new Set(inPairs(many).flat()).size).toBe(200)
-  expect(new Set(byHue(many)).size).toBe(200)
+  const many = Array.from({ length: 200 }, (_, at): [string, Rgb] => [
+    `${at % 3 > 0 ? '' : 'P'}${at}`,
+    [(at * 37) % 256, (at * 91) % 256, (at * 53) % 256],
+  ])
+  const paired = inPairs(many.map(([slug, rgb]) => shaded(slug, rgb))).flatMap(({ works }) => works)
+  expect(new Set(paired.map(({ slug }) => slug)).size).toBe(200)
+  expect(new Set(byHue(many.map(([slug, rgb]) => work(slug, rgb)))).size).toBe(200)
 })
 
 it('spreads one list evenly among another, and takes either for empty', () => {

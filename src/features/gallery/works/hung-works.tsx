@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
+import { hingeOf } from '../../../lib/picture/hinge'
 import { GalleryWorks, type GalleryWorksProps } from './gallery-works'
-import { hingeOf } from './hinge'
 import * as styles from './hung-works.module.scss'
 import { keepPairs } from './keep-pairs'
 import { Ribbon } from './ribbon'
@@ -56,7 +56,8 @@ function pairStyle(works: readonly Work[]) {
   return (index: number) => {
     const pair = index >> 1
     const [left, right] = [works[2 * pair], works[2 * pair + 1]]
-    const hinge = left && right && hingeOf(left.colour, right.colour)
+    // Both of a pair have the hinge the build found; those that a filter has paired anew have different ones.
+    const hinge = left && right && (left.hinge === right.hinge ? left.hinge : hingeOf(left.colour, right.colour))
     return {
       '--pair': pair,
       ...(index === 0 && { '--pairs': (works.length + 1) >> 1 }),

@@ -15,6 +15,8 @@ export interface Work {
   upright?: Queries.UprightFragment | undefined
   /** The picture's dominant colour, as a CSS value. */
   colour: string
+  /** In pairs: the colour shared with the work beside it, as a CSS value; empty where there is none. */
+  hinge?: string | undefined
   /** Width over height of the image. */
   ratio: number
   /** A project's page, or a photograph's largest file. */

@@ -14,6 +14,7 @@ export function worksOf({
   gallery,
   before,
   order,
+  hinges,
   projects,
   photos,
   screens,
@@ -21,8 +22,9 @@ export function worksOf({
 }: Queries.PageWorksFragment): Work[] {
   const works = [...mixWorks(projects, photos), ...screens.map((screen) => ({ ...fromScreen(screen), number: '' }))]
   return order.flatMap((slug, at) => {
-    const work = works.find((one) => one.slug === slug)
-    if (!work) return []
+    const found = works.find((one) => one.slug === slug)
+    if (!found) return []
+    const work = { ...found, hinge: hinges[at] }
     if (gallery.hang === 'everything') return { ...work, number: numeral(before + at + 1) }
     const detail = details.find((one) => one.slug === slug)?.image.detail
     return detail ? { ...work, detail, ratio: Math.max(work.ratio, NARROWEST) } : work
@@ -36,6 +38,7 @@ export const galleryWorksFragments = graphql`
     }
     before
     order
+    hinges
     projects {
       ...GalleryProject
     }

@@ -1,97 +1,117 @@
-import { areAlike, between, chroma, distance, FARTHEST_ALIKE, type Oklab } from '../../../lib/picture/oklab'
-import type { Pictured } from './pictured'
+import { hingeBetween } from '../../../lib/picture/hinge'
+import { between, chroma, distance, isGrey, LEAST_CHROMA } from '../../../lib/picture/oklab'
+import type { Shade } from '../shades'
+import type { Shaded } from './pictured'
 
-type Two = readonly [Pictured, Pictured]
-/** Two works that share a colour, or one without a match. */
-export type Pair = Two | readonly [Pictured]
+/** Two works and the hinge in the colour they share, or one that shares none with another. */
+export interface Pair {
+  works: readonly Shaded[]
+  /** As CSS; empty beside a single work. */
+  hinge: string
+}
 
-/** Colour distance, capped where colours have nothing in common, so one such pair cannot cost others their match. */
-const apart = (one: Pictured, other: Pictured) => Math.min(FARTHEST_ALIKE, distance(one.colour, other.colour))
+interface Two extends Pair {
+  works: readonly [Shaded, Shaded]
+  /** How much the two have in common. */
+  strength: number
+}
 
-const isPair = ([one, other]: Two) => areAlike(one.colour, other.colour)
-
-/** The colour that a pair shares. */
-const sharedColour = ([one, other]: Two): Oklab => between(one.colour, other.colour)
-
+/** The smallest share of a picture in which a colour is seen. */
+const LEAST_SHARE = 0.04
+/** The largest `distance` of two colours that look the same in different pictures. */
+const FARTHEST_SAME = 0.014
+/** Lighter colours would be lost on the paper. */
+const LIGHTEST = 0.87
+/** How much more a project and a photograph are worth to each other than two of one kind. */
+const MIXED_WORTH = 1.3
 /** Number of pairs with a project before each pair of the remaining works. */
 const MIXED = 2
 
 /**
- * Matches works by colour: each project with a photograph while there are both, keeping the total distance small, then
- * the rest with each other, nearest first. The strongest colours come first; projects alternate between left and right.
- * Works that share a colour with no other come last, each on its own.
+ * Matches works that share a colour, so that all pairs together have as much in common as possible; a project rather
+ * with a photograph. The strongest pairs come first: their colour is vivid and fills much of both. Those with a project
+ * go before the others, two at a time, with the project on the right and on the left in turn: the page opens with a
+ * photograph, which is lighter to load than the small print of a screen. Works that share a colour with no other come
+ * last, each on its own.
  */
-export function inPairs(works: readonly Pictured[]): Pair[] {
-  const projects = works.filter(({ photograph }) => !photograph)
-  const photographs = works.filter(({ photograph }) => photograph)
-  const mixed = byStrength(match(projects, photographs).filter(isPair)).map(([one, other], at) =>
-    at % 2 === 0 ? ([one, other] as const) : ([other, one] as const),
-  )
-  const used = new Set(mixed.flat())
-  const { pairs, alone } = pairUp(works.filter((work) => !used.has(work)))
-  const alike = byStrength(pairs)
+export function inPairs(works: readonly Shaded[]): Pair[] {
+  const { pairs, alone } = match(works)
+  const sorted = [...pairs].sort((one, other) => other.strength - one.strength)
+  const mixed = sorted.filter(isMixed).map((two, at) => (leads(two) === (at % 2 === 1) ? two : turned(two)))
+  const alike = sorted.filter((two) => !isMixed(two))
 
-  const all: Pair[] = []
+  const all: Two[] = []
   while (mixed.length + alike.length > 0) all.push(...mixed.splice(0, MIXED), ...alike.splice(0, 1))
-  return [...all, ...alone.map((work) => [work] as const)]
+  return [...all, ...alone.map((work) => ({ works: [work], hinge: '' }))]
 }
 
-const byStrength = (pairs: readonly Two[]) =>
-  [...pairs].sort((one, other) => chroma(sharedColour(other)) - chroma(sharedColour(one)))
+const isMixed = ({ works: [one, other] }: Two) => one.photograph !== other.photograph
+const leads = ({ works: [one] }: Two) => !one.photograph
+const turned = ({ works: [one, other], ...two }: Two): Two => ({ ...two, works: [other, one] })
 
-/** Gives each of the first the nearest of the second, while there are any, then swaps while that reduces distances. */
-function match(first: readonly Pictured[], second: readonly Pictured[]): Two[] {
-  const pairs: [Pictured, Pictured][] = []
-  const free = [...second]
-  for (const one of first) {
-    const near = nearest(one, free)
-    if (!near) break
-    pairs.push([one, near])
-    free.splice(free.indexOf(near), 1)
+/**
+ * Pairs up those that have most in common, then exchanges partners while that gives two pairs more together. Two that
+ * are left over take part in that as a pair with nothing in common.
+ */
+function match(works: readonly Shaded[]): { pairs: Two[]; alone: Shaded[] } {
+  const twos = works.flatMap((one, at) => works.slice(at + 1).map((other) => inCommon(one, other)))
+  const byWorth = [...twos].sort((one, other) => worth(other) - worth(one))
+  const known = new Map(works.map((work) => [work, new Map<Shaded, Two>()]))
+  for (const two of twos) {
+    const [one, other] = two.works
+    known.get(one)?.set(other, two)
+    known.get(other)?.set(one, two)
   }
-  for (let isBetter = true; isBetter;) isBetter = exchangeOne(pairs, free)
-  return pairs
+
+  const matched: Two[] = []
+  const free = new Set(works)
+  for (const two of byWorth) {
+    if (!two.works.every((work) => free.has(work))) continue
+    matched.push(two)
+    for (const work of two.works) free.delete(work)
+  }
+  for (let isBetter = true; isBetter;) isBetter = exchangeOne(matched, (one, other) => known.get(one)?.get(other))
+  const pairs = matched.filter(({ strength }) => strength > 0)
+  const used = new Set(pairs.flatMap((two) => two.works))
+  return { pairs, alone: works.filter((work) => !used.has(work)) }
 }
 
-/** Gives one pair a closer free work, or swaps works between two pairs, if that reduces the distance. */
-function exchangeOne(pairs: [Pictured, Pictured][], free: Pictured[]): boolean {
-  for (const pair of pairs) {
-    const near = nearest(pair[0], free)
-    if (near && apart(pair[0], near) < apart(...pair)) {
-      free[free.indexOf(near)] = pair[1]
-      pair[1] = near
-      return true
-    }
-    for (const other of pairs) {
-      const now = apart(...pair) + apart(...other)
-      const then = apart(pair[0], other[1]) + apart(other[0], pair[1])
-      if (then < now - 1e-9) {
-        ;[pair[1], other[1]] = [other[1], pair[1]]
+const worth = (two: Two) => two.strength * (isMixed(two) ? MIXED_WORTH : 1)
+
+/** Exchanges partners between two pairs, if that gives them more in common. */
+function exchangeOne(pairs: Two[], find: (one: Shaded, other: Shaded) => Two | undefined): boolean {
+  for (const [at, pair] of pairs.entries())
+    for (const [offset, other] of pairs.slice(at + 1).entries()) {
+      const [[a, b], [c, d]] = [pair.works, other.works]
+      for (const [one, two] of [
+        [find(a, c), find(b, d)],
+        [find(a, d), find(b, c)],
+      ]) {
+        if (!one || !two || worth(one) + worth(two) <= worth(pair) + worth(other) + 1e-9) continue
+        pairs[at] = one
+        pairs[at + 1 + offset] = two
         return true
       }
     }
-  }
   return false
 }
 
-/** Pairs works with each other, nearest first, while two are left that share a colour. */
-function pairUp(works: readonly Pictured[]): { pairs: Two[]; alone: Pictured[] } {
-  const free = [...works]
-  const pairs: Two[] = []
-  while (free.length > 1) {
-    let best: Two | undefined
-    for (const [at, one] of free.entries())
-      for (const other of free.slice(at + 1)) if (!best || apart(one, other) < apart(...best)) best = [one, other]
-    if (!best || !isPair(best)) break
-    pairs.push(best)
-    for (const work of best) free.splice(free.indexOf(work), 1)
-  }
-  return { pairs, alone: free }
+/** Two works with the colour that most of both has in common: without strength, if there is none. */
+function inCommon(one: Shaded, other: Shaded): Two {
+  let best: Two = { works: [one, other], strength: 0, hinge: '' }
+  for (const left of one.shades)
+    for (const right of other.shades) {
+      const strength = strengthOf(left, right)
+      if (strength > best.strength) best = { ...best, strength, hinge: hingeBetween(left.colour, right.colour) }
+    }
+  return best
 }
 
-function nearest(one: Pictured, others: readonly Pictured[]): Pictured | undefined {
-  return others.reduce<Pictured | undefined>(
-    (best, work) => (best && apart(one, best) <= apart(one, work) ? best : work),
-    undefined,
-  )
+/** How strongly one colour of a picture and one of another look like a single one: 0 if they do not. */
+function strengthOf(left: Shade, right: Shade): number {
+  const shared = between(left.colour, right.colour)
+  const share = Math.min(left.share, right.share)
+  const far = distance(left.colour, right.colour)
+  if (share < LEAST_SHARE || far > FARTHEST_SAME || shared.l > LIGHTEST || isGrey(shared)) return 0
+  return Math.sqrt(share) * (chroma(shared) - LEAST_CHROMA) * (1 - far / FARTHEST_SAME)
 }

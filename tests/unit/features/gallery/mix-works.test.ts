@@ -57,6 +57,7 @@ describe('worksOf', () => {
   const gallery = {
     gallery: { hang: 'list' },
     before: 0,
+    hinges: [],
     projects: [project('x', 1)],
     photos,
     screens: [],
