@@ -75,7 +75,14 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, near,
         ref={list}
         aria-label={STRINGS.gallery.works}
       >
-        <GalleryWorks works={shown} onView={onView} arrangement={arrangement} columns={columns} fluid={fluid} opens />
+        <GalleryWorks
+          works={shown}
+          onView={onView}
+          arrangement={arrangement}
+          columns={columns}
+          fluid={fluid}
+          isUneven
+        />
       </section>
       <PagesLine pages={pages} total={count} onMore={onMore} />
       {pages.next === undefined && (
@@ -85,7 +92,15 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, near,
               <h2 id={nearId}>
                 {near.every(({ number }) => number === '') ? STRINGS.gallery.relatedElsewhere : STRINGS.gallery.related}
               </h2>
-              <GalleryWorks works={near} onView={onView} arrangement="grid" columns={2} fluid={false} isFurther />
+              <GalleryWorks
+                works={near}
+                onView={onView}
+                arrangement="grid"
+                columns={2}
+                fluid={false}
+                isUneven
+                isFurther
+              />
             </section>
           )}
           <NearLine near={nearTags(tag, pages.loaded, tags)} />

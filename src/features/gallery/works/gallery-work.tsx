@@ -14,7 +14,7 @@ export interface GalleryWorkProps {
   work: Work
   /** Rendered width of the image, as a `sizes` attribute. */
   sizes: string
-  /** The crop that phones show instead, 4:5 and from margin to margin. */
+  /** The crop that phones show instead, from margin to margin. */
   upright?: Queries.UprightFragment | undefined
   /** In the first row on phones: load eagerly. */
   priority: boolean
@@ -46,12 +46,7 @@ export function GalleryWork({ level = 2, caption, style, ...props }: GalleryWork
       style={{ '--ratio': ratio.toFixed(4), ...style } as CSSProperties}
     >
       <div
-        className={classNames(
-          styles.frame,
-          upright && styles.upright,
-          ground && styles.screen,
-          ground?.larger !== undefined && styles.cut,
-        )}
+        className={classNames(styles.frame, ground && styles.screen, ground?.larger !== undefined && styles.cut)}
         style={ground && groundStyle(ground)}
         {...(photograph || ground || detail ? {} : workPart('cover', href))}
       >

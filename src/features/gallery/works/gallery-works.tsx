@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { fillingSizes } from '../../../lib/picture/filling-sizes'
 import { classNames } from '../../../lib/text/class-names'
 import type { ViewPhoto } from '../../../lib/picture/photo-link'
 import { captionOf } from './caption-of'
@@ -7,6 +6,7 @@ import { columnsAt, type Width } from '../columns'
 import { GalleryWork, type GalleryWorkProps } from './gallery-work'
 import * as styles from './gallery-works.module.scss'
 import { pictureSizes } from './picture-sizes'
+import { hungSizes, hungStyle, rowRhythm } from './row-rhythm'
 import { type Arrangement, placeStyle, placeWorks, shareOfColumn } from '../place-works'
 import type { Ground, Work } from './work'
 
@@ -22,8 +22,8 @@ export interface GalleryWorksProps extends Arrangement {
   onView: ViewPhoto
   /** Text at the head of the last column. */
   head?: ReactNode
-  /** In rows of two, the first of an odd number of works spans both, leaving no hole. */
-  opens?: boolean
+  /** In two columns, rows of one or two works of unequal width take the place of equal squares. */
+  isUneven?: boolean
   /** Further down, under a heading: names are one level lower, and no picture is loaded eagerly. */
   isFurther?: boolean
   className?: string | undefined
@@ -46,7 +46,7 @@ const partOf = ({ ground: { beside = 0, larger } = {} }: { ground?: Partial<Grou
  * each work to its place, so there is no layout shift and no script is needed.
  */
 export function GalleryWorks(props: GalleryWorksProps) {
-  const { works, onView, head, opens = false, isFurther = false, ...more } = props
+  const { works, onView, head, isUneven = false, isFurther = false, ...more } = props
   const { className, above, styleOf, spansOf, groups, ...arrangement } = more
   const { columns, fluid, hang } = arrangement
   // On a wall each bay is a row.
@@ -58,7 +58,7 @@ export function GalleryWorks(props: GalleryWorksProps) {
   // In the single column of a phone they leave a margin on either side in turn.
   const uprights = works.filter(({ ratio }) => shareOfColumn(ratio, arrangement, 'phone') < 1)
   const sideOf = (work: Work) => (uprights.indexOf(work) % 2 === 1 ? { '--right': 1 } : {}) as CSSProperties
-  const isOpened = opens && !masonry && columns === 2 && works.length % 2 === 1
+  const rows = isUneven && !masonry && !fluid && columns === 2 ? rowRhythm(works.map(({ ratio }) => ratio)) : undefined
   const photographs = works.flatMap(({ slug, photograph }) => (photograph ? [slug] : []))
   const { phone, tablet, wide } = columnsAt(columns, hang)
   const counts = { '--phone': phone, '--tablet': tablet, '--wide': wide } as CSSProperties
@@ -67,21 +67,21 @@ export function GalleryWorks(props: GalleryWorksProps) {
     1 + ratio * Math.max(0, places[width][index]?.extra ?? 0)
   const workProps: WorkProps = (work, index, spans = {}) => ({
     work,
-    ...(isOpened && index === 0 && { upright: work.upright }),
-    sizes:
-      isOpened && index === 0
-        ? fillingSizes(work.picture, ['91vw', 1], ['91vw', 16 / 9])
-        : pictureSizes(
-            arrangement,
-            work.ratio,
-            (width) =>
-              partOf(work) *
-              drawn(index, work.ratio, width) *
-              (spans[width] ?? places[width][index]?.span ?? 1) *
-              shareOfColumn(work.ratio, arrangement, width),
-          ),
+    // Upright on phones, where it would be low in a row of its own.
+    ...(rows?.[index]?.span === 12 && { upright: work.upright }),
+    sizes: rows?.[index]
+      ? hungSizes(work.picture, rows[index])
+      : pictureSizes(
+          arrangement,
+          work.ratio,
+          (width) =>
+            partOf(work) *
+            drawn(index, work.ratio, width) *
+            (spans[width] ?? places[width][index]?.span ?? 1) *
+            shareOfColumn(work.ratio, arrangement, width),
+        ),
     priority: !isFurther && index < phone,
-    caption: captionOf(arrangement),
+    caption: rows ? 'uneven' : captionOf(arrangement),
     photographs,
     onView,
   })
@@ -93,7 +93,7 @@ export function GalleryWorks(props: GalleryWorksProps) {
       data-form={masonry ? 'masonry' : 'grid'}
       data-edge={fluid ? 'fluid' : 'contained'}
       data-columns={columns}
-      data-opens={isOpened || undefined}
+      data-uneven={rows && true}
       style={counts}
     >
       {head && <div className={styles.head}>{head}</div>}
@@ -105,7 +105,12 @@ export function GalleryWorks(props: GalleryWorksProps) {
               key={work.slug}
               {...workProps(work, index, spansOf?.(index))}
               level={isFurther ? 3 : 2}
-              style={{ ...placeStyle((at) => at[index], places), ...sideOf(work), ...styleOf?.(index) }}
+              style={{
+                ...placeStyle((at) => at[index], places),
+                ...sideOf(work),
+                ...(rows?.[index] && hungStyle(rows[index])),
+                ...styleOf?.(index),
+              }}
             />
           ))}
         </ul>
