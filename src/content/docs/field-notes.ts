@@ -70,6 +70,8 @@ const NOTES: Record<string, string> = {
   'project.result': 'What came of it, in one sentence.',
   'project.stack':
     'What it is built with. Each has a page of its own, /works/<name>/; the curriculum names its tools after these.',
+  'project.uses':
+    'What some of the stack does in this project, a sentence each: the page of a technology says it below the work, in the place of `line`.',
   'project.tags': 'Each has a page of its own, /works/<tag>/.',
   'project.cover': 'Shown first, and on the cards. At 2880 pixels wide it is sharp on every screen.',
   'project.scene': 'A second picture, for the middle of the page.',

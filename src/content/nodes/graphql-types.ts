@@ -82,10 +82,17 @@ type TaggedPage implements Node & WorksPage @dontInfer {${pageFields('@link')}
   tag: Tag! ${LINK}
   years: String!
   note: String
+  uses: [TagUse!]!
   tags: [Tag!]! ${LINK}
   table: [Project!]! ${LINK}
   nearProjects: [Project!]! ${LINK}
   nearPhotos: [Photo!]! ${LINK}
+}`
+
+/** What a technology does in one of its projects. */
+const tagUse = `type TagUse {
+  work: String!
+  line: String!
 }`
 
 const galleryDetail = `type GalleryDetail {
@@ -177,6 +184,7 @@ export function graphqlTypes(): string {
     worksPages,
     galleryTag,
     galleryScreen,
+    tagUse,
     galleryDetail,
     pictureDetail,
     pictureUpright,

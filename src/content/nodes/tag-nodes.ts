@@ -58,8 +58,12 @@ export function tagNodes(
       order: ordered.map((work) => work.slug),
       works,
       gallery,
-      more: () => ({
+      more: (_, here) => ({
         tag: slug,
+        uses: usesOf(
+          projects.filter((project) => here.some((work) => work.type === 'Project' && work.slug === project.slug)),
+          (name) => technologySlug(name, site.specialties) === slug,
+        ),
         years: yearsOf(works, strings.about.years),
         nearProjects: nearOf('Project'),
         nearPhotos: nearOf('Photo'),
@@ -68,6 +72,12 @@ export function tagNodes(
     }),
   ]
 }
+
+/** What each project says a technology does in it. */
+const usesOf = (projects: Content['projects'], isTechnology: (name: string) => boolean) =>
+  projects.flatMap(({ slug, facts: { uses } }) =>
+    uses.flatMap(({ technology, line }) => (isTechnology(technology) ? [{ work: slug, line }] : [])),
+  )
 
 /** The years of some works: `2022`, or first and last in the given wording. */
 function yearsOf(works: readonly { year: number }[], words: string): string {

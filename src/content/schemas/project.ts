@@ -32,6 +32,8 @@ export const projectSchema = z.strictObject({
   team: text(),
   duration: text().optional(),
   stack: z.array(text()).min(1),
+  /** What a technology of the stack does in this project, in one sentence, shown on the technology's page. */
+  uses: z.array(z.strictObject({ technology: text(), line: text() })).default([]),
   links: z.array(z.strictObject({ label: text(), url: webUrl() })).default([]),
   tags: z.array(slug()).min(1),
   cover: picture(),

@@ -6,6 +6,7 @@ import { tagHead } from '../../features/gallery/tags/tag-head'
 import { Technology } from '../../features/gallery/tags/technology'
 import { technologyRows } from '../../features/gallery/tags/technology-rows'
 import { TagWorks } from '../../features/gallery/tags/tag-works'
+import { workNotes } from '../../features/gallery/tags/work-notes'
 import { mixWorks } from '../../features/gallery/works/mix-works'
 import { PageHead } from '../../features/head/page-head'
 import { PhotoViewer } from '../../features/photo-viewer/photo-viewer'
@@ -23,7 +24,7 @@ export default function TagPage({ data, location }: PageProps<Queries.TagPageQue
   const total = data.allProject.totalCount + data.allPhoto.totalCount
   const { title, description, intro } = tagHead(one, { label: tag.label, count, total, years: part.years })
   const near = mixWorks(part.nearProjects, part.nearPhotos)
-  const shown = { pages, count }
+  const shown = { pages, count, notes: workNotes(part) }
 
   return (
     <>
@@ -87,6 +88,10 @@ export const query = graphql`
       }
       years
       note
+      uses {
+        work
+        line
+      }
       tags {
         ...CountedTag
       }

@@ -134,6 +134,20 @@ describe('references', () => {
     ])
   })
 
+  it('of what a technology does in a project lead to its own stack, each once', () => {
+    const uses = (...names: string[]) =>
+      edited(
+        'projects/beta/index.md',
+        'stack: [ReactJS]',
+        ['stack: [ReactJS]', 'uses:', ...names.map((name) => `  - { technology: ${name}, line: It does. }`)].join('\n'),
+      )
+    expect(faultsOf(uses('ReactJS'))).toEqual([])
+    expect(faultsOf(uses('Sass'))).toEqual([
+      'content/projects/beta/index.md:15:19 beta.uses[0].technology: is "Sass"; expected one of the stack of this project',
+    ])
+    expect(faultsOf(uses('ReactJS', 'ReactJS')).join()).toContain('is "ReactJS" again; expected each technology once')
+  })
+
   it('to tools wait until every project says what it is built with', () => {
     const unknown = edited('pages/devloper-1.yml', 'name: ReactJS', 'name: NodeJS')
     const misspelt = edited('projects/alpha/index.md', 'stack: [ReactJS]', 'stak: [NodeJS]')

@@ -77,3 +77,17 @@ it('leads on from a single work to what is nearest to it, and from more works to
 it('has no pages where the content leaves such pages out', () => {
   expect(tagNodes({ ...tag, path: undefined }, 0, { ...content, pages: {} }, all)).toHaveLength(1)
 })
+
+it('gives the page of a technology what its works say that it does in them, and no other page', () => {
+  const project = {
+    slug: 'raft',
+    facts: { year: 2020, order: 1, uses: [{ technology: 'Diving', line: 'Looks at it from below.' }] },
+  }
+  const raft = { type: 'Project' as const, slug: 'raft', number: 1, tags: ['sea'], year: 2020, file: 'projects/raft' }
+  const usesOf = (slug: string, of: (typeof works)[number][] | [typeof raft]) =>
+    tagNodes({ ...tag, slug, works: [...of] }, 0, { ...content, projects: [project] } as unknown as Content, all)[1]
+      ?.fields.uses
+  expect(usesOf('diving', [raft])).toEqual([{ work: 'raft', line: 'Looks at it from below.' }])
+  expect(usesOf('flying', [raft])).toEqual([])
+  expect(usesOf('diving', works)).toEqual([])
+})

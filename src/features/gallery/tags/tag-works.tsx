@@ -28,6 +28,8 @@ export interface TagWorksProps extends Omit<GalleryProps, 'search' | 'path' | 'g
   /** How many works have the tag; `total` counts all works. */
   count: number
   intro: string
+  /** What there is to say of some works, by their slugs. */
+  notes: ReadonlyMap<string, string>
   /** Works nearest to the tag's only work, shown below it; empty for tags with more works. */
   near: readonly Work[]
 }
@@ -36,13 +38,17 @@ export interface TagWorksProps extends Omit<GalleryProps, 'search' | 'path' | 'g
 const LEAST_FOR_COLUMNS = 3
 
 /** The pages of one tag's works (R3): a gallery with its filter set, leading on to all works. */
-export function TagWorks({ gallery, pages, tag, tags, count, total, intro, near, onView }: TagWorksProps) {
+export function TagWorks({ gallery, pages, tag, tags, count, total, intro, notes, near, onView }: TagWorksProps) {
   const { path, arrangement, columns, fluid } = gallery
   const list = useRef<HTMLElement>(null)
   const nearId = useId()
   const onMore = useNewWork(list, pages)
-  // The title says it already.
-  const shown = pages.shown.map((work) => (work.tags[0] === tag ? { ...work, kind: '' } : work))
+  const shown = pages.shown.map((work) => ({
+    ...work,
+    // The title says it already.
+    kind: work.tags[0] === tag ? '' : work.kind,
+    note: notes.get(work.slug),
+  }))
   // One work leaves nothing to narrow down; what is like it follows below.
   const isAlone = count === 1
 

@@ -19,22 +19,25 @@ export interface TechnologyProps {
   all: string
   /** How many works were built with it. */
   count: number
+  /** What it does in the works that say so, by their slugs. */
+  notes: ReadonlyMap<string, string>
   /** The technologies of the matrix, and its projects, oldest first. */
   rows: TechnologyMatrixProps['technologies']
   projects: TechnologyMatrixProps['projects']
 }
 
 /** The page of a technology: which project uses what, and the works built with it. */
-export function Technology({ label, intro, pages, all, count, rows, projects }: TechnologyProps) {
+export function Technology({ label, intro, pages, all, count, notes, rows, projects }: TechnologyProps) {
   const list = useRef<HTMLElement>(null)
   const onMore = useNewWork(list, pages)
+  const works = pages.shown.map((work) => ({ ...work, line: notes.get(work.slug) ?? work.line }))
 
   return (
     <div className={styles.gallery}>
       <GalleryHead title={label} shown={count} total={count} intro={intro} />
       <TechnologyMatrix technologies={rows} projects={projects} present={pages.base} />
       <WorksStatus pages={pages} total={count} />
-      <TechnologyWorks works={pages.shown} list={list} near={nearTechnologies(rows, projects, pages.base)}>
+      <TechnologyWorks works={works} list={list} near={nearTechnologies(rows, projects, pages.base)}>
         <PagesLine pages={pages} total={count} onMore={onMore} />
       </TechnologyWorks>
       {pages.next === undefined && (

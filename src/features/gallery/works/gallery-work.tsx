@@ -36,7 +36,7 @@ export interface GalleryWorkProps {
 export function GalleryWork({ level = 2, caption, style, ...props }: GalleryWorkProps) {
   const { work, sizes, upright, priority, photographs, onView } = props
   const Name = level === 2 ? 'h2' : 'h3'
-  const { slug, number, name, kind, year, picture, ratio, href, photograph, ground, detail } = work
+  const { slug, number, name, kind, year, note, picture, ratio, href, photograph, ground, detail } = work
 
   return (
     <li
@@ -80,6 +80,7 @@ export function GalleryWork({ level = 2, caption, style, ...props }: GalleryWork
         </Name>
         <p>{caption === 'year' ? kind : [kind, year].filter(Boolean).join(', ')}</p>
       </div>
+      {caption === 'uneven' && note && <p className={styles.note}>{note}</p>}
     </li>
   )
 }

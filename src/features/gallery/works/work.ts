@@ -9,6 +9,8 @@ export interface Work {
   year: number
   /** A short line: what the project does, or where the photograph was taken. */
   line: string
+  /** A sentence about it, shown below its name where a page tells more. */
+  note?: string | undefined
   tags: readonly string[]
   picture: Queries.PictureFragment
   /** The portrait crop for phones; queried only by tag pages. */

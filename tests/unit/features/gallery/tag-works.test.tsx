@@ -27,12 +27,19 @@ const work = (name: string, more: Partial<Work>) =>
     ...more,
   }) as unknown as Work
 
-const show = (works: Work[], near: Work[] = []) => {
+const show = (works: Work[], near: Work[] = [], notes: [string, string][] = []) => {
   const rest = { photos: [], count: works.length, first: 1, base: '/works/sea/', before: 0, next: undefined }
   const state = { chosen: [], loaded: works, shown: works, isPending: false, isFailed: false }
   const pages: WorksPages = { ...rest, ...state, showMore: vi.fn(), wantAll: vi.fn() }
   const counts = { count: works.length, total: 9 }
-  render(<TagWorks {...{ gallery, pages, tags, near, ...counts }} tag="sea" intro="At the sea." onView={vi.fn()} />)
+  render(
+    <TagWorks
+      {...{ gallery, pages, tags, near, notes: new Map(notes), ...counts }}
+      tag="sea"
+      intro="At the sea."
+      onView={vi.fn()}
+    />,
+  )
 }
 
 it('says of works whose kind is the tag only the year, as the title says the kind', () => {
@@ -47,4 +54,11 @@ it('says of what is like a tag’s only work whether it is among the works', () 
   expect(screen.getByRole('region', { name: STRINGS.gallery.relatedElsewhere })).toBeVisible()
   show(only, [work('Dune', { number: '' }), work('Ridge', { number: '04' })])
   expect(screen.getByRole('region', { name: STRINGS.gallery.related })).toBeVisible()
+})
+
+it('says below a work what there is to say of it on this page', () => {
+  show([work('Fog', {}), work('Pier', {})], [], [['Fog', 'A beacon and three poles.']])
+  const [fog] = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-work'))
+  expect(fog).toHaveTextContent('A beacon and three poles.')
+  expect(screen.getAllByText(/beacon/)).toHaveLength(1)
 })
