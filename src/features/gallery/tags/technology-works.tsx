@@ -1,9 +1,11 @@
 import { Link } from 'gatsby'
 import type { ReactNode, RefObject } from 'react'
 import { fillingSizes } from '../../../lib/picture/filling-sizes'
+import { classNames } from '../../../lib/text/class-names'
 import { workPart } from '../../../lib/routing/work-parts'
 import { Picture } from '../../../ui/picture'
 import type { TagLink } from './tags'
+import { hungFrame, hungStyle, pairedEnd } from '../works/row-rhythm'
 import type { Work } from '../works/work'
 import { NearLine } from './near-line'
 import * as styles from './technology-works.module.scss'
@@ -21,12 +23,19 @@ export interface TechnologyWorksProps {
 
 /** The works built with a technology, newest first, and the technologies used with it. */
 export function TechnologyWorks({ works, list, near, children }: TechnologyWorksProps) {
+  const paired = pairedEnd(works.map(({ ratio }) => ratio))
+
   return (
     <>
       <section className={styles.works} ref={list} aria-label={STRINGS.gallery.works}>
         <ul>
           {works.map(({ slug, href, name, number, year, line, picture, upright }, at) => (
-            <li key={slug} data-work={slug}>
+            <li
+              key={slug}
+              className={classNames(paired[at] && styles.paired)}
+              data-work={slug}
+              style={paired[at] && hungStyle(paired[at])}
+            >
               <div className={styles.frame} {...workPart('cover', href)}>
                 <Picture
                   className={styles.image}
@@ -35,7 +44,7 @@ export function TechnologyWorks({ works, list, near, children }: TechnologyWorks
                     picture,
                     ['91vw', 4 / 5],
                     at % 2 === 0 && at === works.length - 1 ? ['91vw', 16 / 9] : ['45vw', 4 / 5],
-                    works.length === 1 ? ['91vw', 16 / 9] : ['30vw', 4 / 5],
+                    works.length === 1 ? ['91vw', 16 / 9] : paired[at] ? hungFrame(paired[at]) : ['30vw', 4 / 5],
                   )}
                   upright={upright}
                   uprightSizes="91vw"

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { fillingSizes } from '../../../lib/picture/filling-sizes'
+import { fillingSizes, type Frame } from '../../../lib/picture/filling-sizes'
 
 /** A work in a row of one or two, from md up. */
 export interface Hung {
@@ -91,14 +91,26 @@ export const hungStyle = ({ span, row, across, small, isRight }: Hung) =>
     ...(isRight && { '--right': 1 }),
   }) as CSSProperties
 
-/** The `sizes` attribute of its picture. */
-export function hungSizes(picture: Queries.PictureFragment, { span, row, across, small }: Hung): string {
-  const share = (part: number) => Math.ceil(91 * part)
-  const narrow = share(span < row ? NARROW : 1)
+/** Share of the viewport that a part of the page's width takes within the margins, in vw. */
+const share = (part: number) => Math.ceil(91 * part)
+
+/** Its frame, from md up. */
+export const hungFrame = ({ span, row, across }: Hung): Frame => {
   const part = span / COLUMNS
-  return fillingSizes(
-    picture,
-    [`${narrow}vw`, small],
-    [`min(${share(part)}vw, ${Math.ceil(1488 * part)}px)`, (across * span) / row],
-  )
+  return [`min(${share(part)}vw, ${Math.ceil(1488 * part)}px)`, (across * span) / row]
+}
+
+/** The `sizes` attribute of its picture. */
+export const hungSizes = (picture: Queries.PictureFragment, hung: Hung): string =>
+  fillingSizes(picture, [`${share(hung.span < hung.row ? NARROW : 1)}vw`, hung.small], hungFrame(hung))
+
+/**
+ * Works three to a row, the last two or four of them in pairs where threes would leave a hole.
+ * @param ratios width over height of each, in reading order
+ * @returns those in pairs; undefined for the others
+ */
+export function pairedEnd(ratios: readonly number[]): (Hung | undefined)[] {
+  const paired = ratios.length > 1 ? ([0, 4, 2][ratios.length % 3] ?? 0) : 0
+  const threes = ratios.length - paired
+  return [...Array.from({ length: threes }, () => undefined), ...rowRhythm(ratios.slice(threes))]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hungStyle, rowRhythm } from '../../../../src/features/gallery/works/row-rhythm'
+import { hungStyle, pairedEnd, rowRhythm } from '../../../../src/features/gallery/works/row-rhythm'
 
 const spans = (...ratios: number[]) => rowRhythm(ratios).map(({ span }) => span)
 
@@ -40,4 +40,20 @@ it('hangs both works of a row equally high, near the ratio of the wider one', ()
 it('leaves narrow works a margin on phones, on either side in turn', () => {
   const sides = rowRhythm([0.67, 1.5, 0.67, 1.5, 1.5, 1]).map((one) => '--right' in hungStyle(one))
   expect(sides).toEqual([false, false, true, false, false, false])
+})
+
+it.each([
+  [1, ''],
+  [2, '7 5'],
+  [3, ''],
+  [4, '7 5 5 7'],
+  [5, '7 5'],
+  [7, '7 5 5 7'],
+  [9, ''],
+])('ends %i works that hang three to a row in pairs of %s columns', (count, spans) => {
+  const all = pairedEnd(Array.from({ length: count }, () => 1.5))
+  expect(all).toHaveLength(count)
+  const paired = all.flatMap((hung) => hung?.span ?? [])
+  expect(paired.join(' ')).toBe(spans)
+  expect(all.slice(0, count - paired.length).every((hung) => hung === undefined)).toBe(true)
 })
