@@ -602,6 +602,25 @@ test('uprights in the single column of a phone leave a margin on either side in 
   expect(sides).toEqual(sides.map((_, at) => (at % 2 === 0 ? 'left' : 'right')))
 })
 
+test('the works of a tag hang in full rows of one or two, and those of a row are equally high', async ({ page }) => {
+  await page.goto(prefixed('/works/still-life/'))
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const places = await boxes(page, 'picture')
+    const [start, end] = [Math.min(...places.map(({ left }) => left)), Math.max(...places.map(({ right }) => right))]
+    const rows = [...new Set(places.map(({ top }) => top))].map((top) => places.filter((place) => place.top === top))
+    expect(rows.length, `at ${width} px`).toBeGreaterThan(1)
+    for (const row of rows) {
+      expect(row.at(0)?.left, `at ${width} px`).toBe(start)
+      expect(row.at(-1)?.right, `at ${width} px`).toBe(end)
+      expect(row.length).toBeLessThanOrEqual(2)
+      expect(new Set(row.map(({ bottom }) => bottom)).size).toBe(1)
+      const [one, other] = row.map(({ left, right }) => right - left)
+      if (one && other) expect(Math.abs(one - other), 'of unequal width').toBeGreaterThan(50)
+    }
+  }
+})
+
 test('the only work of a year is shown at 3:2, and its year is as tall', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/grid-4/?tags=product')

@@ -216,6 +216,7 @@ test.describe('works of a tag (R3)', () => {
     await expect(matrix.getByRole('row', { name: /^ReactJS/ })).toHaveText(new RegExp(`${countOf('react')}$`))
     const years = (await works(page).allTextContents()).map((text) => Number(/20\d\d/.exec(text)?.[0]))
     expect(years, 'the newest first').toEqual([...years].sort((one, other) => other - one))
+    await expect(works(page).filter({ hasText: 'srxp' })).toContainText('A sample dashboard.')
     const near = page.getByText('Near to it:').getByRole('link')
     await expect(near).toHaveCount(2)
     await expect(near.first()).toHaveAttribute('href', new RegExp(`^${prefixed('/works/')}`))
@@ -236,6 +237,13 @@ test.describe('works of a tag (R3)', () => {
         prefixed('/works/react/'),
       )
     }
+  })
+
+  test('a technology that is no specialty says what it does in its works too', async ({ page }) => {
+    await page.goto(prefixed('/works/mariadb/'))
+    await expect(works(page)).toContainText(['Sample lists and sample prices.'])
+    await page.goto(prefixed('/works/postgresql/'))
+    await expect(works(page).filter({ hasText: 'Sample readings.' })).toContainText('novacair')
   })
 
   test('an unknown tag is told, with near ones and all of them', async ({ page, allow, axe }) => {
