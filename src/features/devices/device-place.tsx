@@ -28,7 +28,8 @@ export interface DevicePlaceProps {
 export function DevicePlace({ device, side = 'right' }: DevicePlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const kind = kindOf(device)
-  const code = useLazyModule(useNear(place, NEAR) ? (loadDevice[kind] as () => Promise<DeviceModule>) : undefined)
+  const isNear = useNear(place, NEAR)
+  const code = useLazyModule(isNear ? (loadDevice[kind] as () => Promise<DeviceModule>) : undefined)
   const [round, setRound] = useState(0)
   useEffect(() => keepStyles(place.current), [])
   const Device = typeof code === 'object' ? (code.Device as ComponentType<DeviceProps<unknown>>) : undefined
@@ -39,6 +40,7 @@ export function DevicePlace({ device, side = 'right' }: DevicePlaceProps) {
         ref={place}
         className={classNames(styles.ground, styles[side], styles[kind])}
         style={{ '--screen': device.ground } as CSSProperties}
+        data-near={isNear ? '' : undefined}
       >
         {/* src/gatsby/build/device-styles.ts inlines the device's styles here, so no other page carries them. The
             element stays when the live device arrives, whose script finds the styles there. */}

@@ -81,6 +81,17 @@ test('no device shows a button that only scripts bring to life', async ({ visito
   }
 })
 
+test('a device is in the typeface of its product before its script is there', async ({ page }) => {
+  const font = page.waitForRequest('**/inter-latin-subset-*.woff2')
+  await page.route('**/device-orderList-*.js', async (route) => {
+    await font
+    await route.continue()
+  })
+  await page.goto(prefixed('/grofalex/'))
+  await device(page).scrollIntoViewIfNeeded()
+  await font
+})
+
 test('a device weighs less than 6 kB with its styles, and no other page carries them', () => {
   for (const kind of Object.values(kinds)) {
     const files = chunkFiles(`device-${kind}`)
