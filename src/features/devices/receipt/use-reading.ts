@@ -2,11 +2,11 @@ import { useEffect, useState, type RefObject } from 'react'
 
 /** Where reading starts and ends, as fractions of the viewport height. */
 const BEGINS = 0.7
-const ENDS = 0.3
+const ENDS = 0.4
 
 /**
  * How much has been read of something that scrolls up through the viewport: nothing while its top is below seven tenths
- * of the viewport height, all of it once its middle is at three tenths.
+ * of the viewport height, all of it once its middle is at four tenths, while all of it can still be seen.
  * @returns 0 to 1
  */
 export function readingOf({ top, height }: { top: number; height: number }, windowHeight: number): number {

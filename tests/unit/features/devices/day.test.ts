@@ -59,11 +59,11 @@ describe('a day of travel', () => {
 })
 
 describe('a receipt', () => {
-  it('is read from the moment its top is at seven tenths of the window until its middle is at three tenths', () => {
+  it('is read from the moment its top is at seven tenths of the window until its middle is at four tenths', () => {
     expect(readingOf({ top: 900, height: 600 }, 1000)).toBe(0)
     expect(readingOf({ top: 700, height: 600 }, 1000)).toBe(0)
-    expect(readingOf({ top: 350, height: 600 }, 1000)).toBe(0.5)
-    expect(readingOf({ top: 0, height: 600 }, 1000)).toBe(1)
+    expect(readingOf({ top: 400, height: 600 }, 1000)).toBe(0.5)
+    expect(readingOf({ top: 100, height: 600 }, 1000)).toBe(1)
     expect(readingOf({ top: -900, height: 600 }, 1000)).toBe(1)
   })
 })
