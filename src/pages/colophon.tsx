@@ -7,12 +7,12 @@ import { PhotoViewer } from '../features/photo-viewer/photo-viewer'
 import { invariant } from '../lib/invariant'
 import { Sections } from '../ui/sections'
 
-/** How the photographs were made: one before and after lighting, then all of them. */
+/** How the photographs were made: some before and after lighting, then all of them. */
 export default function ColophonPage({ data }: PageProps<Queries.ColophonPageQuery>) {
   const words = invariant(data.colophonPage, 'content/pages/colophon.yml')
-  const { title, description, heading, note, scene, all, photos, closing } = words
+  const { title, description, heading, note, labels, scenes, all, photos, closing } = words
   const onward = closing !== null && data.photography1Page ? { to: '/photography-1/', words: closing } : undefined
-  const place = photos.findIndex(({ slug }) => slug === scene.photo.slug) + 1
+  const slugs = photos.map(({ slug }) => slug)
 
   return (
     <>
@@ -21,8 +21,23 @@ export default function ColophonPage({ data }: PageProps<Queries.ColophonPageQue
         {(view) => (
           <Sections>
             <ColophonOpening heading={heading} note={note} count={photos.length} />
-            <Scene words={scene} place={place} count={photos.length} />
-            <ColophonPlaces words={all} photos={photos} current={scene.photo.slug} onView={view} onward={onward} />
+            {scenes.map((scene, index) => (
+              <Scene
+                key={scene.photo.slug}
+                words={scene}
+                labels={labels}
+                place={slugs.indexOf(scene.photo.slug) + 1}
+                count={photos.length}
+                index={index}
+              />
+            ))}
+            <ColophonPlaces
+              words={all}
+              photos={photos}
+              shown={scenes.map(({ photo }) => photo.slug)}
+              onView={view}
+              onward={onward}
+            />
           </Sections>
         )}
       </PhotoViewer>
@@ -40,7 +55,11 @@ export const query = graphql`
       description
       heading
       note
-      scene {
+      labels {
+        lines
+        photo
+      }
+      scenes {
         photo {
           slug
         }

@@ -14,6 +14,10 @@ interface Side {
 export interface ComparisonProps {
   /** Before and after, two images of the same ratio. */
   sides: readonly [Side, Side]
+  /** Whether it is seen on arrival; its later picture then loads before anything else. */
+  first?: boolean
+  /** Id of the element that says what is compared, where a page has several. */
+  describedBy?: string
   className?: string
 }
 
@@ -26,9 +30,9 @@ const SIZES = '(min-width: 768px) 58vw, 100vw'
 
 /**
  * Two overlaid pictures, with their labels on them and an edge moved by a native range input: by pointer, touch and
- * keys. Without scripts they are side by side. The later one loads first.
+ * keys. Without scripts they are side by side.
  */
-export function Comparison({ sides: [before, after], className }: ComparisonProps) {
+export function Comparison({ sides: [before, after], first = true, describedBy, className }: ComparisonProps) {
   const [split, setSplit] = useState(MIDDLE)
   const look = { '--split': `${split}%` } as CSSProperties
 
@@ -37,7 +41,7 @@ export function Comparison({ sides: [before, after], className }: ComparisonProp
       {[before, after].map((side) => (
         <div key={side.label} className={side === before ? styles.before : styles.after}>
           <p className={styles.label}>{side.label}</p>
-          <Picture className={styles.image} picture={side.image} sizes={SIZES} priority={side === after} />
+          <Picture className={styles.image} picture={side.image} sizes={SIZES} priority={first && side === after} />
         </div>
       ))}
       <span className={styles.edge} aria-hidden="true">
@@ -53,6 +57,7 @@ export function Comparison({ sides: [before, after], className }: ComparisonProp
         step={STEP}
         value={split}
         aria-label={interpolate(STRINGS.project.shown, { before: before.label, after: after.label })}
+        aria-describedby={describedBy}
         aria-valuetext={interpolate(STRINGS.project.percent, { percent: split })}
         onChange={(event) => setSplit(event.currentTarget.valueAsNumber)}
       />

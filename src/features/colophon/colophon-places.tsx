@@ -12,15 +12,15 @@ import * as styles from './colophon-places.module.scss'
 export interface ColophonPlacesProps {
   words: { heading: string; aside: string }
   photos: readonly Queries.PlaceFragment[]
-  /** Slug of the photograph whose scene is shown above. */
-  current: string
+  /** Slugs of the photographs whose scenes are shown above. */
+  shown: readonly string[]
   onView: ViewPhoto
   /** The link at the end of the page. */
   onward: { to: string; words: string } | undefined
 }
 
 /** Every photograph as a row of number, title and thumbnail, in four columns; each opens in the viewer. */
-export function ColophonPlaces({ words, photos, current, onView, onward }: ColophonPlacesProps) {
+export function ColophonPlaces({ words, photos, shown, onView, onward }: ColophonPlacesProps) {
   const among = photos.map(({ slug }) => slug)
 
   return (
@@ -30,7 +30,7 @@ export function ColophonPlaces({ words, photos, current, onView, onward }: Colop
           <li key={slug}>
             <a
               {...photoLink(slug, among, onView)}
-              className={classNames(styles.row, slug === current && styles.current)}
+              className={classNames(styles.row, shown.includes(slug) && styles.shown)}
               href={pictureFile(image)}
             >
               <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>

@@ -1,24 +1,31 @@
 import { graphql } from 'gatsby'
+import { classNames } from '../../lib/text/class-names'
 import { Comparison } from '../../ui/comparison'
 import * as styles from './scene.module.scss'
 
 export interface SceneProps {
   words: Queries.SceneWordsFragment
+  labels: { lines: string; photo: string }
   /** Position among the photographs, from 1, and their total. */
   place: number
   count: number
+  /** Position among the scenes, from 0. The first is seen on arrival; every second stands on the right. */
+  index: number
 }
 
 const two = (count: number) => String(count).padStart(2, '0')
 
 /** A photograph overlaid with the line drawing of its scene, and facts counted in the scene. */
-export function Scene({ words, place, count }: SceneProps) {
-  const { photo, lines, labels, text, facts } = words
+export function Scene({ words, labels, place, count, index }: SceneProps) {
+  const { photo, lines, text, facts } = words
+  const id = `scene-${photo.slug}`
 
   return (
-    <section className={styles.scene} aria-labelledby="scene">
+    <section className={classNames(styles.scene, index % 2 === 1 && styles.right)} aria-labelledby={id}>
       <Comparison
         className={styles.pictures}
+        first={index === 0}
+        describedBy={id}
         sides={[
           { label: labels.lines, image: lines },
           { label: labels.photo, image: photo.image },
@@ -33,7 +40,7 @@ export function Scene({ words, place, count }: SceneProps) {
         </p>
         <div className={styles.rest}>
           <div className={styles.foot}>
-            <h2 className={styles.title} id="scene">
+            <h2 className={styles.title} id={id}>
               {photo.title}
             </h2>
             <p className={styles.words}>{text}</p>
@@ -53,12 +60,8 @@ export function Scene({ words, place, count }: SceneProps) {
 }
 
 export const sceneFragment = graphql`
-  fragment SceneWords on ColophonPageScene {
+  fragment SceneWords on ColophonPageScenes {
     text
-    labels {
-      lines
-      photo
-    }
     lines {
       ...Picture
     }

@@ -6,9 +6,12 @@ import { prefixed } from '../support/site'
 import { readToTheEnd } from '../../support/page'
 import { expect, test } from '../../support/test'
 
-const { scene, photos, all } = parse(readFileSync('tests/site/content/pages/colophon.yml', 'utf8')) as ColophonPage
-const slider = (page: Page) => page.getByRole('slider', { name: /“Lines”.*“Light”/ })
-const pictures = (page: Page) => page.getByRole('figure').getByRole('img')
+const { labels, scenes, photos, all } = parse(
+  readFileSync('tests/site/content/pages/colophon.yml', 'utf8'),
+) as ColophonPage
+const figure = (page: Page) => page.getByRole('region', { name: 'Descent' }).getByRole('figure')
+const slider = (page: Page) => figure(page).getByRole('slider', { name: /“Lines”.*“Light”/ })
+const pictures = (page: Page) => figure(page).getByRole('img')
 /** How much of the lines is seen, as the browser clips them. */
 const clip = (page: Page) =>
   pictures(page)
@@ -16,14 +19,14 @@ const clip = (page: Page) =>
     .locator('..')
     .evaluate((picture) => getComputedStyle(picture).clipPath)
 
-test('/colophon/ counts the photographs and shows the scene of one, accessible at every width (R1)', async ({
+test('/colophon/ counts the photographs and shows the scenes of some, accessible at every width (R1)', async ({
   page,
   axe,
 }) => {
   await page.goto(prefixed('/colophon/'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${photos.length} places that do not exist`)
-  await expect(page.getByRole('heading', { level: 2 })).toContainText(['Descent', all.heading])
-  for (const { term, value } of scene.facts ?? []) {
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['Descent', 'Colonnade', all.heading])
+  for (const { term, value } of scenes.flatMap(({ facts }) => facts ?? [])) {
     await expect(page.getByRole('main').getByRole('term').filter({ hasText: term })).toBeVisible()
     await expect(page.getByRole('main').getByRole('definition').filter({ hasText: value })).toBeVisible()
   }
@@ -75,7 +78,7 @@ test('the edge moves to where it is pressed and dragged', async ({ page }) => {
 test('the handle of the edge is in the first window, and stays in view at the keyboard (WCAG 2.4.7)', async ({
   page,
 }) => {
-  const handle = page.getByRole('figure').locator('svg')
+  const handle = figure(page).locator('svg')
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(prefixed('/colophon/'))
@@ -84,9 +87,28 @@ test('the handle of the edge is in the first window, and stays in view at the ke
     await page.keyboard.press('ArrowRight')
     await expect(handle).toBeInViewport({ ratio: 1 })
     await readToTheEnd(page)
-    await page.getByRole('figure').evaluate((figure) => figure.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await figure(page).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
     await expect(handle).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('scenes stand at the left and the right edge in turn, beside what is told of them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/colophon/'))
+  await readToTheEnd(page)
+  const box = async (name: string) => {
+    const region = page.getByRole('region', { name })
+    const [drawn, told] = [
+      await region.getByRole('figure').boundingBox(),
+      await region.getByRole('heading').boundingBox(),
+    ]
+    return { left: drawn?.x, right: (drawn?.x ?? NaN) + (drawn?.width ?? NaN), told: told?.x ?? NaN }
+  }
+  const [first, second] = [await box('Descent'), await box('Colonnade')]
+  expect(first.left).toBe(0)
+  expect(first.told).toBeGreaterThan(first.right)
+  expect(second.right).toBe(1440)
+  expect(second.told).toBeLessThan(second.left ?? NaN)
 })
 
 test('every photograph of /colophon/ opens in the viewer, which gives the focus back', async ({ page }) => {
@@ -108,5 +130,5 @@ test('/colophon/ has both pictures side by side without JavaScript', async ({ vi
   expect(light?.y).toBe(lines?.y)
   expect(light?.x).toBeGreaterThanOrEqual((lines?.x ?? 0) + (lines?.width ?? 0) - 1)
   await expect(slider(page)).toHaveCount(0)
-  for (const label of Object.values(scene.labels)) await expect(page.getByText(label, { exact: true })).toBeVisible()
+  for (const label of Object.values(labels)) await expect(figure(page).getByText(label, { exact: true })).toBeVisible()
 })
