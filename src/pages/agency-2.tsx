@@ -45,6 +45,7 @@ export const query = graphql`
           project {
             ...OffsetProject
           }
+          before
           line
           picture {
             ...Picture

@@ -14,7 +14,13 @@ export interface OffsetWorksProps {
   id: string
   number: number
   words: Queries.OffsetWorksWordsFragment
-  works: readonly { project: Queries.OffsetProjectFragment; line: string; picture: Queries.PictureFragment }[]
+  works: readonly {
+    project: Queries.OffsetProjectFragment
+    /** What there was before it. */
+    before: string | null
+    line: string
+    picture: Queries.PictureFragment
+  }[]
 }
 
 /** Works in two columns, the right one starting lower, below the head. Reading order is row by row. */
@@ -28,7 +34,7 @@ export function OffsetWorks({ id, number, words, works }: OffsetWorksProps) {
       number={number}
       words={words}
     >
-      {works.map(({ project, line, picture }, index) => {
+      {works.map(({ project, before, line, picture }, index) => {
         const shape = SHAPES[index % SHAPES.length] ?? 'wide'
         return (
           <article key={project.path} className={classNames(styles.work, styles[shape])}>
@@ -45,12 +51,15 @@ export function OffsetWorks({ id, number, words, works }: OffsetWorksProps) {
                   <span className={styles.word}>{project.name}</span>
                 </Link>
               </h3>
-              <p className={styles.line}>
-                {line}{' '}
-                <span className={styles.read} aria-hidden="true">
-                  {words.read}
-                </span>
-              </p>
+              <div className={styles.words}>
+                {before !== null && <p className={styles.before}>{before}</p>}
+                <p>
+                  {line}{' '}
+                  <span className={styles.read} aria-hidden="true">
+                    {words.read}
+                  </span>
+                </p>
+              </div>
             </div>
           </article>
         )

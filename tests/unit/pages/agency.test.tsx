@@ -50,7 +50,12 @@ const agency1 = {
 const agency2 = {
   ...head,
   hero: { line: ['We build anew'], lead: 'Faster', work: 'See the work', place: ['Amsterdam'], photo: picture },
-  work: { heading: ['Work'], aside: 'Samples', read: 'Read', items: [{ project, line: 'A work', picture }] },
+  work: {
+    heading: ['Work'],
+    aside: 'Samples',
+    read: 'Read',
+    items: [{ project, before: 'A first version', line: 'A work', picture }],
+  },
   services: {
     heading: ['Words'],
     aside: 'Ours',
@@ -133,6 +138,13 @@ describe('agency-2', () => {
   it('shows every section that has something to show; the statement has no number', () => {
     show(Agency2Page, { agency2Page: agency2 })
     expect(sections()).toEqual(['01 — Work', '02 — Words', 'Never finished', '03 — Clients'])
+  })
+
+  it('says what there was before a work, above what it is now', () => {
+    show(Agency2Page, { agency2Page: agency2 })
+    const [before, now] = within(screen.getByRole('article')).getAllByRole('paragraph')
+    expect(before).toHaveTextContent(/^A first version$/)
+    expect(now).toHaveTextContent(/^A work/)
   })
 
   it('lists words as terms with their meaning, and clients in a table whose last row is open', () => {

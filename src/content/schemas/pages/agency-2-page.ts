@@ -18,7 +18,13 @@ export const agency2PageSchema = z.strictObject({
       aside: text(),
       read: text(),
       items: z.array(
-        z.strictObject({ project: projectSlug(), line: text(), picture: projectPicture().default('cover') }),
+        z.strictObject({
+          project: projectSlug(),
+          /** What there was before it, above the line. */
+          before: text().optional(),
+          line: text(),
+          picture: projectPicture().default('cover'),
+        }),
       ),
     })
     .optional(),
