@@ -1272,12 +1272,14 @@ type Agency2PageWorkItems = {
 };
 
 type Agency2PageWorkItemsFieldSelector = {
+  readonly before: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly project: InputMaybe<ProjectFieldSelector>;
 };
 
 type Agency2PageWorkItemsFilterInput = {
+  readonly before: InputMaybe<StringQueryOperatorInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly project: InputMaybe<ProjectFilterInput>;
@@ -1288,6 +1290,7 @@ type Agency2PageWorkItemsFilterListInput = {
 };
 
 type Agency2PageWorkItemsSortInput = {
+  readonly before: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly project: InputMaybe<ProjectSortInput>;
@@ -1322,10 +1325,11 @@ type ColophonPage = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly labels: ColophonPageLabels;
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly photos: ReadonlyArray<Photo>;
-  readonly scene: ColophonPageScene;
+  readonly scenes: ReadonlyArray<ColophonPageScenes>;
   readonly title: Scalars['String'];
 };
 
@@ -1402,10 +1406,11 @@ type ColophonPageFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<ColophonPageLabelsFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photos: InputMaybe<PhotoFieldSelector>;
-  readonly scene: InputMaybe<ColophonPageSceneFieldSelector>;
+  readonly scenes: InputMaybe<ColophonPageScenesFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1417,10 +1422,11 @@ type ColophonPageFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<ColophonPageLabelsFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photos: InputMaybe<PhotoFilterListInput>;
-  readonly scene: InputMaybe<ColophonPageSceneFilterInput>;
+  readonly scenes: InputMaybe<ColophonPageScenesFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1465,77 +1471,77 @@ type ColophonPageGroupConnection_sumArgs = {
   field: ColophonPageFieldSelector;
 };
 
-type ColophonPageScene = {
-  readonly facts: ReadonlyArray<ColophonPageSceneFacts>;
-  readonly labels: ColophonPageSceneLabels;
+type ColophonPageLabels = {
+  readonly lines: Scalars['String'];
+  readonly photo: Scalars['String'];
+};
+
+type ColophonPageLabelsFieldSelector = {
+  readonly lines: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<FieldSelectorEnum>;
+};
+
+type ColophonPageLabelsFilterInput = {
+  readonly lines: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ColophonPageLabelsSortInput = {
+  readonly lines: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<SortOrderEnum>;
+};
+
+type ColophonPageScenes = {
+  readonly facts: ReadonlyArray<ColophonPageScenesFacts>;
   readonly lines: Picture;
   readonly photo: Photo;
   readonly text: Scalars['String'];
 };
 
-type ColophonPageSceneFacts = {
+type ColophonPageScenesFacts = {
   readonly term: Scalars['String'];
   readonly value: Scalars['String'];
 };
 
-type ColophonPageSceneFactsFieldSelector = {
+type ColophonPageScenesFactsFieldSelector = {
   readonly term: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-type ColophonPageSceneFactsFilterInput = {
+type ColophonPageScenesFactsFilterInput = {
   readonly term: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ColophonPageSceneFactsFilterListInput = {
-  readonly elemMatch: InputMaybe<ColophonPageSceneFactsFilterInput>;
+type ColophonPageScenesFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<ColophonPageScenesFactsFilterInput>;
 };
 
-type ColophonPageSceneFactsSortInput = {
+type ColophonPageScenesFactsSortInput = {
   readonly term: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-type ColophonPageSceneFieldSelector = {
-  readonly facts: InputMaybe<ColophonPageSceneFactsFieldSelector>;
-  readonly labels: InputMaybe<ColophonPageSceneLabelsFieldSelector>;
+type ColophonPageScenesFieldSelector = {
+  readonly facts: InputMaybe<ColophonPageScenesFactsFieldSelector>;
   readonly lines: InputMaybe<PictureFieldSelector>;
   readonly photo: InputMaybe<PhotoFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-type ColophonPageSceneFilterInput = {
-  readonly facts: InputMaybe<ColophonPageSceneFactsFilterListInput>;
-  readonly labels: InputMaybe<ColophonPageSceneLabelsFilterInput>;
+type ColophonPageScenesFilterInput = {
+  readonly facts: InputMaybe<ColophonPageScenesFactsFilterListInput>;
   readonly lines: InputMaybe<PictureFilterInput>;
   readonly photo: InputMaybe<PhotoFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ColophonPageSceneLabels = {
-  readonly lines: Scalars['String'];
-  readonly photo: Scalars['String'];
+type ColophonPageScenesFilterListInput = {
+  readonly elemMatch: InputMaybe<ColophonPageScenesFilterInput>;
 };
 
-type ColophonPageSceneLabelsFieldSelector = {
-  readonly lines: InputMaybe<FieldSelectorEnum>;
-  readonly photo: InputMaybe<FieldSelectorEnum>;
-};
-
-type ColophonPageSceneLabelsFilterInput = {
-  readonly lines: InputMaybe<StringQueryOperatorInput>;
-  readonly photo: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ColophonPageSceneLabelsSortInput = {
-  readonly lines: InputMaybe<SortOrderEnum>;
-  readonly photo: InputMaybe<SortOrderEnum>;
-};
-
-type ColophonPageSceneSortInput = {
-  readonly facts: InputMaybe<ColophonPageSceneFactsSortInput>;
-  readonly labels: InputMaybe<ColophonPageSceneLabelsSortInput>;
+type ColophonPageScenesSortInput = {
+  readonly facts: InputMaybe<ColophonPageScenesFactsSortInput>;
   readonly lines: InputMaybe<PictureSortInput>;
   readonly photo: InputMaybe<PhotoSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -1549,10 +1555,11 @@ type ColophonPageSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<ColophonPageLabelsSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photos: InputMaybe<PhotoSortInput>;
-  readonly scene: InputMaybe<ColophonPageSceneSortInput>;
+  readonly scenes: InputMaybe<ColophonPageScenesSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3572,6 +3579,7 @@ type GalleryPage = Node & WorksPage & {
   readonly details: ReadonlyArray<GalleryDetail>;
   readonly gallery: Gallery;
   readonly gatsbyPath: Maybe<Scalars['String']>;
+  readonly hinges: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly number: Scalars['Int'];
@@ -3642,6 +3650,7 @@ type GalleryPageFieldSelector = {
   readonly details: InputMaybe<GalleryDetailFieldSelector>;
   readonly gallery: InputMaybe<GalleryFieldSelector>;
   readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
+  readonly hinges: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly number: InputMaybe<FieldSelectorEnum>;
@@ -3662,6 +3671,7 @@ type GalleryPageFilterInput = {
   readonly details: InputMaybe<GalleryDetailFilterListInput>;
   readonly gallery: InputMaybe<GalleryFilterInput>;
   readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
+  readonly hinges: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
@@ -3723,6 +3733,7 @@ type GalleryPageSortInput = {
   readonly details: InputMaybe<GalleryDetailSortInput>;
   readonly gallery: InputMaybe<GallerySortInput>;
   readonly gatsbyPath: InputMaybe<SortOrderEnum>;
+  readonly hinges: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly number: InputMaybe<SortOrderEnum>;
@@ -6639,6 +6650,7 @@ type Project = Node & {
   readonly technologies: ReadonlyArray<ProjectTechnology>;
   readonly template: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly uses: ReadonlyArray<ProjectUses>;
   readonly withhold: ReadonlyArray<Scalars['String']>;
   readonly year: Scalars['Int'];
 };
@@ -8046,6 +8058,7 @@ type ProjectFieldSelector = {
   readonly technologies: InputMaybe<ProjectTechnologyFieldSelector>;
   readonly template: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly uses: InputMaybe<ProjectUsesFieldSelector>;
   readonly withhold: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
@@ -8120,6 +8133,7 @@ type ProjectFilterInput = {
   readonly technologies: InputMaybe<ProjectTechnologyFilterListInput>;
   readonly template: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly uses: InputMaybe<ProjectUsesFilterListInput>;
   readonly withhold: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
@@ -8410,6 +8424,7 @@ type ProjectSortInput = {
   readonly technologies: InputMaybe<ProjectTechnologySortInput>;
   readonly template: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly uses: InputMaybe<ProjectUsesSortInput>;
   readonly withhold: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
@@ -8492,6 +8507,30 @@ type ProjectTechnologyFilterListInput = {
 type ProjectTechnologySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
+};
+
+type ProjectUses = {
+  readonly line: Scalars['String'];
+  readonly technology: Scalars['String'];
+};
+
+type ProjectUsesFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly technology: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectUsesFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly technology: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectUsesFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectUsesFilterInput>;
+};
+
+type ProjectUsesSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly technology: InputMaybe<SortOrderEnum>;
 };
 
 type ProjectsPage = Node & {
@@ -9078,10 +9117,11 @@ type Query_colophonPageArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<ColophonPageLabelsFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   photos: InputMaybe<PhotoFilterListInput>;
-  scene: InputMaybe<ColophonPageSceneFilterInput>;
+  scenes: InputMaybe<ColophonPageScenesFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9257,6 +9297,7 @@ type Query_galleryPageArgs = {
   details: InputMaybe<GalleryDetailFilterListInput>;
   gallery: InputMaybe<GalleryFilterInput>;
   gatsbyPath: InputMaybe<StringQueryOperatorInput>;
+  hinges: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   number: InputMaybe<IntQueryOperatorInput>;
@@ -9468,6 +9509,7 @@ type Query_projectArgs = {
   technologies: InputMaybe<ProjectTechnologyFilterListInput>;
   template: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  uses: InputMaybe<ProjectUsesFilterListInput>;
   withhold: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
@@ -9636,6 +9678,7 @@ type Query_taggedPageArgs = {
   details: InputMaybe<GalleryDetailFilterListInput>;
   gallery: InputMaybe<GalleryFilterInput>;
   gatsbyPath: InputMaybe<StringQueryOperatorInput>;
+  hinges: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   nearPhotos: InputMaybe<PhotoFilterListInput>;
@@ -9654,6 +9697,7 @@ type Query_taggedPageArgs = {
   tag: InputMaybe<TagFilterInput>;
   tags: InputMaybe<TagFilterListInput>;
   total: InputMaybe<IntQueryOperatorInput>;
+  uses: InputMaybe<TagUseFilterListInput>;
   years: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11437,12 +11481,37 @@ type TagSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
+type TagUse = {
+  readonly line: Scalars['String'];
+  readonly work: Scalars['String'];
+};
+
+type TagUseFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type TagUseFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TagUseFilterListInput = {
+  readonly elemMatch: InputMaybe<TagUseFilterInput>;
+};
+
+type TagUseSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
+};
+
 type TaggedPage = Node & WorksPage & {
   readonly before: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
   readonly details: ReadonlyArray<GalleryDetail>;
   readonly gallery: Gallery;
   readonly gatsbyPath: Maybe<Scalars['String']>;
+  readonly hinges: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly nearPhotos: ReadonlyArray<Photo>;
@@ -11461,6 +11530,7 @@ type TaggedPage = Node & WorksPage & {
   readonly tag: Tag;
   readonly tags: ReadonlyArray<Tag>;
   readonly total: Scalars['Int'];
+  readonly uses: ReadonlyArray<TagUse>;
   readonly years: Scalars['String'];
 };
 
@@ -11520,6 +11590,7 @@ type TaggedPageFieldSelector = {
   readonly details: InputMaybe<GalleryDetailFieldSelector>;
   readonly gallery: InputMaybe<GalleryFieldSelector>;
   readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
+  readonly hinges: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly nearPhotos: InputMaybe<PhotoFieldSelector>;
@@ -11538,6 +11609,7 @@ type TaggedPageFieldSelector = {
   readonly tag: InputMaybe<TagFieldSelector>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly total: InputMaybe<FieldSelectorEnum>;
+  readonly uses: InputMaybe<TagUseFieldSelector>;
   readonly years: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -11547,6 +11619,7 @@ type TaggedPageFilterInput = {
   readonly details: InputMaybe<GalleryDetailFilterListInput>;
   readonly gallery: InputMaybe<GalleryFilterInput>;
   readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
+  readonly hinges: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly nearPhotos: InputMaybe<PhotoFilterListInput>;
@@ -11565,6 +11638,7 @@ type TaggedPageFilterInput = {
   readonly tag: InputMaybe<TagFilterInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly total: InputMaybe<IntQueryOperatorInput>;
+  readonly uses: InputMaybe<TagUseFilterListInput>;
   readonly years: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11615,6 +11689,7 @@ type TaggedPageSortInput = {
   readonly details: InputMaybe<GalleryDetailSortInput>;
   readonly gallery: InputMaybe<GallerySortInput>;
   readonly gatsbyPath: InputMaybe<SortOrderEnum>;
+  readonly hinges: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly nearPhotos: InputMaybe<PhotoSortInput>;
@@ -11633,6 +11708,7 @@ type TaggedPageSortInput = {
   readonly tag: InputMaybe<TagSortInput>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly total: InputMaybe<SortOrderEnum>;
+  readonly uses: InputMaybe<TagUseSortInput>;
   readonly years: InputMaybe<SortOrderEnum>;
 };
 
@@ -11653,6 +11729,7 @@ type WorksPage = {
   readonly before: Scalars['Int'];
   readonly details: ReadonlyArray<GalleryDetail>;
   readonly gallery: Gallery;
+  readonly hinges: ReadonlyArray<Scalars['String']>;
   readonly number: Scalars['Int'];
   readonly order: ReadonlyArray<Scalars['String']>;
   readonly pages: Scalars['Int'];
@@ -11972,7 +12049,7 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly part: { readonly years: string, readonly note: string | null, readonly path: string, readonly number: number, readonly pages: number, readonly total: number, readonly before: number, readonly order: ReadonlyArray<string>, readonly hinges: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tag: { readonly slug: string, readonly label: string, readonly path: string | null }, readonly gallery: { readonly hang: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly slug: string, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }>, readonly table: ReadonlyArray<{ readonly path: string, readonly name: string, readonly technologies: ReadonlyArray<{ readonly path: string | null }> }>, readonly nearProjects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly nearPhotos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly note: string | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly tags: ReadonlyArray<string>, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string, readonly avif: string, readonly phone: string } | null } }> } | null, readonly tagPage: { readonly one: { readonly title: string, readonly description: string, readonly intro: string } } | null, readonly allProject: { readonly totalCount: number }, readonly allPhoto: { readonly totalCount: number } };
+type TagPageQuery = { readonly part: { readonly years: string, readonly note: string | null, readonly path: string, readonly number: number, readonly pages: number, readonly total: number, readonly before: number, readonly order: ReadonlyArray<string>, readonly hinges: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tag: { readonly slug: string, readonly label: string, readonly path: string | null }, readonly gallery: { readonly hang: string, readonly path: string, readonly arrangement: string, readonly columns: number, readonly fluid: boolean, readonly slug: string, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null }, readonly uses: ReadonlyArray<{ readonly work: string, readonly line: string }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly count: number, readonly isKind: boolean, readonly path: string | null }>, readonly table: ReadonlyArray<{ readonly path: string, readonly name: string, readonly technologies: ReadonlyArray<{ readonly path: string | null }> }>, readonly nearProjects: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly line: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number, readonly cover: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly nearPhotos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly galleryNumber: number | null, readonly note: string | null, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly screens: ReadonlyArray<{ readonly slug: string, readonly kind: string, readonly ground: string, readonly tags: ReadonlyArray<string>, readonly project: { readonly name: string, readonly path: string, readonly year: number, readonly tags: ReadonlyArray<string> }, readonly image: { readonly colour: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly image: { readonly detail: { readonly left: number, readonly top: number, readonly width: number, readonly height: number, readonly pixels: number, readonly src: string, readonly srcSet: string, readonly avif: string, readonly phone: string } | null } }> } | null, readonly tagPage: { readonly one: { readonly title: string, readonly description: string, readonly intro: string } } | null, readonly allProject: { readonly totalCount: number }, readonly allPhoto: { readonly totalCount: number } };
 
 type TechnologyFragment = { readonly name: string, readonly path: string | null };
 
