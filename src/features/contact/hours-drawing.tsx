@@ -42,10 +42,11 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
   const [firstShared] = together
   const hour = control.asked ?? now
   const onDay = open ? mine : interpolate(STRINGS.contact.onDay, { hours: mine, day: next.weekday })
-  const isAllShared = open && lengthOf(shared) === lengthOf(own)
+  const isAllShared = together.length > 0 && lengthOf(together) === lengthOf(own)
   // The visitor's day lies within the owner's hours, so one label is enough for both.
   const isWholeDay = !same && !isAllShared && lengthOf(together) === lengthOf([VISITOR_DAY])
   const marked = !open && toCome.length === 0 && styles.marked
+  const keyOfShared = open ? styles.allShared : classNames(styles.toCome, styles.marked)
 
   return (
     <div className={styles.day}>
@@ -85,7 +86,7 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
             span={first}
             words={same ? onDay : interpolate(STRINGS.contact.onYourClock, { hours: onDay })}
             range={formatSpan(range)}
-            className={classNames(open && styles.filled, isAllShared && styles.allShared, marked)}
+            className={classNames(open && styles.filled, isAllShared && keyOfShared, marked)}
           />
         )}
         {open && !same && !isWholeDay && <Label span={VISITOR_DAY} words={yours} range={formatSpan(VISITOR_DAY)} />}
@@ -94,7 +95,7 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
             span={firstShared}
             words={isWholeDay ? interpolate(STRINGS.contact.wholeDay, { both }) : both}
             range={together.map(formatSpan).join(', ')}
-            className={open ? styles.allShared : classNames(styles.toCome, styles.marked)}
+            className={keyOfShared}
           />
         )}
       </div>
