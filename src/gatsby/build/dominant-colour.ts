@@ -1,24 +1,18 @@
 import { chroma, type Oklab } from '../../lib/picture/oklab'
-import { coloursOf, meanOf, type Shade, shadesOf } from './shades'
+import { coloursOf, meanOf, type Shade } from './shades'
 
-/** Number of colours that compete for a picture's. */
-const SHADES = 6
-/** Added to the chroma of a colour when it is weighted, so greys count too. */
-const GREY = 0.02
-/** Anything lighter counts as paper and is ignored if the picture has darker colours. */
+/** Added to the chroma of a shade when it is weighted, so that a picture without colour is remembered by its grey. */
+const GREY = 0.005
+/** How much the area counts: twice as much of a shade outweighs not quite twice the chroma. */
+const AREA = 0.8
+/** Anything lighter counts as paper and is ignored if the picture has darker shades. */
 const PAPER = 0.93
 
-const apart = (one: Oklab, other: Oklab) => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
-
-/**
- * The colour a picture is remembered by: the one of its six with the largest product of area and chroma.
- * @param pixels red, green and blue of each pixel
- */
-export function dominantColour(pixels: Uint8Array): Oklab {
-  const all = shadesOf(coloursOf(pixels), SHADES, apart)
-  const weight = ({ colour, share }: Shade) => share * (GREY + chroma(colour))
-  const darker = all.filter(({ colour }) => colour.l < PAPER)
-  const competing = darker.length > 0 ? darker : all
+/** The colour a picture is remembered by: the one of its shades with most area and chroma. */
+export function dominantColour(shades: readonly Shade[]): Oklab {
+  const weight = ({ colour, share }: Shade) => share ** AREA * (GREY + chroma(colour))
+  const darker = shades.filter(({ colour }) => colour.l < PAPER)
+  const competing = darker.length > 0 ? darker : shades
   return competing.reduce((most, shade) => (weight(shade) > weight(most) ? shade : most)).colour
 }
 

@@ -1,22 +1,29 @@
 import { expect, it } from 'vitest'
 import { dominantColour, marginColour } from '../../../src/gatsby/build/dominant-colour'
+import { shadesOf } from '../../../src/gatsby/build/shades'
 import { between, hue, toHex, toOklab } from '../../../src/lib/picture/oklab'
 
 const pixels = (...parts: [number, number, number, number][]) =>
   Uint8Array.from(parts.flatMap(([count, ...rgb]) => Array.from({ length: count }, () => rgb).flat()))
 
+const rememberedOf = (...parts: Parameters<typeof pixels>) => dominantColour(shadesOf(pixels(...parts)))
+
 it('remembers a picture by its strongest large colour, not by the grey around it', () => {
-  const colour = dominantColour(pixels([600, 230, 230, 228], [300, 200, 60, 40], [20, 20, 60, 220]))
+  const colour = rememberedOf([600, 230, 230, 228], [300, 200, 60, 40], [20, 20, 60, 220])
   expect(toHex(colour)).toBe('#c83c28')
 })
 
+it('remembers a picture by a vivid part rather than by a dull one that is somewhat larger', () => {
+  expect(toHex(rememberedOf([500, 120, 150, 155], [300, 60, 150, 160]))).toBe('#3c96a0')
+})
+
 it('remembers a grey picture by its grey', () => {
-  expect(toHex(dominantColour(pixels([100, 120, 120, 120])))).toBe('#787878')
+  expect(toHex(rememberedOf([100, 120, 120, 120]))).toBe('#787878')
 })
 
 it('remembers no picture by the white of paper, unless it has nothing else', () => {
-  expect(toHex(dominantColour(pixels([900, 246, 246, 242], [100, 120, 130, 140])))).toBe('#78828c')
-  expect(toHex(dominantColour(pixels([100, 250, 250, 250])))).toBe('#fafafa')
+  expect(toHex(rememberedOf([900, 246, 246, 242], [100, 120, 130, 140]))).toBe('#78828c')
+  expect(toHex(rememberedOf([100, 250, 250, 250]))).toBe('#fafafa')
 })
 
 it('takes a picture for the mean of its margin, whatever stands in its middle', () => {
