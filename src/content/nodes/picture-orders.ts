@@ -17,8 +17,8 @@ export interface PictureOrder {
   /** The slugs of the works. */
   order: readonly string[]
   /**
-   * In pairs: the colour that each work shares with the one beside it, as CSS, which both have; empty where they share
-   * none. Otherwise there are none.
+   * In pairs: the colour that each work shares with the one beside it, as a hex code that both have; empty where they
+   * share none. Otherwise there are none.
    */
   hinges: readonly string[]
 }

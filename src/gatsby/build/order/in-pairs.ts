@@ -6,7 +6,7 @@ import type { Shaded } from './pictured'
 /** Two works and the hinge in the colour they share, or one that shares none with another. */
 export interface Pair {
   works: readonly Shaded[]
-  /** As CSS; empty beside a single work. */
+  /** As a hex code; empty beside a single work. */
   hinge: string
 }
 

@@ -2,8 +2,6 @@ import { expect, it } from 'vitest'
 import { hingeBetween, hingeOf } from '../../../../src/lib/picture/hinge'
 import { fromHex } from '../../../../src/lib/picture/oklab'
 
-const lightness = (hinge: string | undefined) => Number(/oklab\((\S+)/.exec(hinge ?? '')?.[1])
-
 it('stands out from both its pictures, darker between light ones and lighter between dark ones', () => {
   for (const [left, right, sign] of [
     ['#9d8069', '#ba8c60', -1],
@@ -12,13 +10,13 @@ it('stands out from both its pictures, darker between light ones and lighter bet
   ] as const)
     for (const colour of [left, right].map(fromHex))
       expect(
-        sign * (lightness(hingeBetween(fromHex(left), fromHex(right))) - colour.l),
+        sign * (fromHex(hingeBetween(fromHex(left), fromHex(right))).l - colour.l),
         `${left} ${right}`,
       ).toBeGreaterThan(0.058)
 })
 
 it('is none between pictures that share no colour, or only a grey', () => {
-  expect(hingeOf('#9d8069', '#ba8c60')).toMatch(/^oklab\(/)
+  expect(hingeOf('#9d8069', '#ba8c60')).toMatch(/#9d8069, #ba8c60/)
   expect(hingeOf('#c8281e', '#283cc8')).toBeUndefined()
   expect(hingeOf('#5e5e5f', '#68686a')).toBeUndefined()
   expect(hingeOf('#95a599', '#b3a5c4'), 'green and violet').toBeUndefined()
