@@ -484,6 +484,10 @@ test('galleries have orders of their own: by year, by the colour wheel, in pairs
   for (const row of [0, 2]) {
     const kinds = [works(page).nth(row), works(page).nth(row + 1)].map((work) => work.getByText(/^Product/))
     expect((await Promise.all(kinds.map((kind) => kind.count()))).sort()).toEqual([0, 1])
+    const hinge = await works(page)
+      .nth(row)
+      .evaluate((work) => getComputedStyle(work, '::after').backgroundColor)
+    expect(hinge, 'the colour they share').toMatch(/^rgb\(/)
   }
 })
 
