@@ -10,6 +10,7 @@ import { PagesLine } from '../pages/pages-line'
 import { useNewWork } from '../pages/use-new-work'
 import { WorksStatus } from '../pages/works-status'
 import { GalleryWorks } from '../works/gallery-works'
+import { unevenRows } from '../works/row-rhythm'
 import type { Work } from '../works/work'
 import { classNames } from '../../../lib/text/class-names'
 import { ClosingLine } from '../../../ui/closing-line'
@@ -87,7 +88,7 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, notes
           arrangement={arrangement}
           columns={columns}
           fluid={fluid}
-          isUneven
+          uneven={unevenRows}
         />
       </section>
       <PagesLine pages={pages} total={count} onMore={onMore} />
@@ -104,7 +105,7 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, notes
                 arrangement="grid"
                 columns={2}
                 fluid={false}
-                isUneven
+                uneven={unevenRows}
                 isFurther
               />
             </section>

@@ -6,7 +6,7 @@ import { columnsAt, type Width } from '../columns'
 import { GalleryWork, type GalleryWorkProps } from './gallery-work'
 import * as styles from './gallery-works.module.scss'
 import { pictureSizes } from './picture-sizes'
-import { hungSizes, hungStyle, rowRhythm } from './row-rhythm'
+import type { UnevenWork } from './row-rhythm'
 import { type Arrangement, placeStyle, placeWorks, shareOfColumn } from '../place-works'
 import type { Ground, Work } from './work'
 
@@ -22,8 +22,8 @@ export interface GalleryWorksProps extends Arrangement {
   onView: ViewPhoto
   /** Text at the head of the last column. */
   head?: ReactNode
-  /** In two columns, rows of one or two works of unequal width take the place of equal squares. */
-  isUneven?: boolean
+  /** In two columns, hangs works in rows of one or two of unequal width, where equal squares would be monotonous. */
+  uneven?: (works: readonly Work[]) => readonly UnevenWork[]
   /** Further down, under a heading: names are one level lower, and no picture is loaded eagerly. */
   isFurther?: boolean
   className?: string | undefined
@@ -46,7 +46,7 @@ const partOf = ({ ground: { beside = 0, larger } = {} }: { ground?: Partial<Grou
  * each work to its place, so there is no layout shift and no script is needed.
  */
 export function GalleryWorks(props: GalleryWorksProps) {
-  const { works, onView, head, isUneven = false, isFurther = false, ...more } = props
+  const { works, onView, head, uneven, isFurther = false, ...more } = props
   const { className, above, styleOf, spansOf, groups, ...arrangement } = more
   const { columns, fluid, hang } = arrangement
   // On a wall each bay is a row.
@@ -58,7 +58,7 @@ export function GalleryWorks(props: GalleryWorksProps) {
   // In the single column of a phone they leave a margin on either side in turn.
   const uprights = works.filter(({ ratio }) => shareOfColumn(ratio, arrangement, 'phone') < 1)
   const sideOf = (work: Work) => (uprights.indexOf(work) % 2 === 1 ? { '--right': 1 } : {}) as CSSProperties
-  const rows = isUneven && !masonry && !fluid && columns === 2 ? rowRhythm(works.map(({ ratio }) => ratio)) : undefined
+  const rows = !masonry && !fluid && columns === 2 ? uneven?.(works) : undefined
   const photographs = works.flatMap(({ slug, photograph }) => (photograph ? [slug] : []))
   const { phone, tablet, wide } = columnsAt(columns, hang)
   const counts = { '--phone': phone, '--tablet': tablet, '--wide': wide } as CSSProperties
@@ -68,18 +68,18 @@ export function GalleryWorks(props: GalleryWorksProps) {
   const workProps: WorkProps = (work, index, spans = {}) => ({
     work,
     // Upright on phones, where it would be low in a row of its own.
-    ...(rows?.[index]?.span === 12 && { upright: work.upright }),
-    sizes: rows?.[index]
-      ? hungSizes(work.picture, rows[index])
-      : pictureSizes(
-          arrangement,
-          work.ratio,
-          (width) =>
-            partOf(work) *
-            drawn(index, work.ratio, width) *
-            (spans[width] ?? places[width][index]?.span ?? 1) *
-            shareOfColumn(work.ratio, arrangement, width),
-        ),
+    ...(rows?.[index]?.isAlone && { upright: work.upright }),
+    sizes:
+      rows?.[index]?.sizes ??
+      pictureSizes(
+        arrangement,
+        work.ratio,
+        (width) =>
+          partOf(work) *
+          drawn(index, work.ratio, width) *
+          (spans[width] ?? places[width][index]?.span ?? 1) *
+          shareOfColumn(work.ratio, arrangement, width),
+      ),
     priority: !isFurther && index < phone,
     caption: rows ? 'uneven' : captionOf(arrangement),
     photographs,
@@ -108,7 +108,7 @@ export function GalleryWorks(props: GalleryWorksProps) {
               style={{
                 ...placeStyle((at) => at[index], places),
                 ...sideOf(work),
-                ...(rows?.[index] && hungStyle(rows[index])),
+                ...rows?.[index]?.style,
                 ...styleOf?.(index),
               }}
             />

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { fillingSizes, type Frame } from '../../../lib/picture/filling-sizes'
+import type { Work } from './work'
 
 /** A work in a row of one or two, from md up. */
 export interface Hung {
@@ -12,6 +13,15 @@ export interface Hung {
   small: number
   /** On phones a narrow work leaves a margin, on either side in turn; this one leaves it on the left. */
   isRight: boolean
+}
+
+/** How the list renders such a work. */
+export interface UnevenWork {
+  /** The `sizes` attribute of its picture. */
+  sizes: string
+  /** Its place. */
+  style: CSSProperties
+  isAlone: boolean
 }
 
 const COLUMNS = 12
@@ -101,8 +111,17 @@ export const hungFrame = ({ span, row, across }: Hung): Frame => {
 }
 
 /** The `sizes` attribute of its picture. */
-export const hungSizes = (picture: Queries.PictureFragment, hung: Hung): string =>
+const hungSizes = (picture: Queries.PictureFragment, hung: Hung): string =>
   fillingSizes(picture, [`${share(hung.span < hung.row ? NARROW : 1)}vw`, hung.small], hungFrame(hung))
+
+/** Hangs works by `rowRhythm`. */
+export function unevenRows(works: readonly Work[]): UnevenWork[] {
+  const rows = rowRhythm(works.map(({ ratio }) => ratio))
+  return works.flatMap(({ picture }, at) => {
+    const hung = rows[at]
+    return hung ? { sizes: hungSizes(picture, hung), style: hungStyle(hung), isAlone: hung === ALONE } : []
+  })
+}
 
 /**
  * Works three to a row, the last two or four of them in pairs where threes would leave a hole.
