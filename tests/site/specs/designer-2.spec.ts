@@ -99,6 +99,19 @@ test('by touch each name has its picture below, on alternating sides', async ({ 
   await expect(page).toHaveURL(prefixed('/grofalex/'))
 })
 
+test('below its name a picture is grey until it has been scrolled to, and then takes its colour', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(prefixed(PATH))
+  await page.mouse.wheel(0, 200)
+  await expect(page.locator('html')).toHaveClass(/reveals/)
+  const last = entry(page, 'sighthub').getByRole('img')
+  await expect(last).toHaveCSS('filter', 'grayscale(1)')
+  await last.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  await expect(last).toHaveCSS('filter', 'none')
+})
+
 test('on narrow screens each name has its picture below, and nobody is told to point', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(prefixed(PATH))
