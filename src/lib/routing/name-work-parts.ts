@@ -16,7 +16,7 @@ export function nameWorkParts(path: string, within: ParentNode): (() => void) | 
     if (!shown) return []
     shown.style.viewTransitionName = `work-${part}`
     if (part === 'cover') {
-      keepFocus(shown)
+      keepView(shown)
       noteCut(shown)
     }
     return shown
@@ -36,10 +36,22 @@ function noteCut(cover: Element) {
   lastCut = cut
 }
 
-/** Makes both captures of a cover crop around the same focal point. */
-function keepFocus(cover: Element) {
+/** How much larger than its box the image of the cover named last is: hovered and focused images are enlarged. */
+let lastZoom = 1
+
+/**
+ * Makes both captures of a cover crop around the same focal point, and the new one start as enlarged as the old one is:
+ * `--work-zoom`, with `data-work-zoomed` where it is.
+ */
+function keepView(cover: Element) {
   const image = cover.querySelector('img')
-  if (image) document.documentElement.style.setProperty('--work-focus', getComputedStyle(image).objectPosition)
+  if (!image) return
+  const { dataset, style } = document.documentElement
+  const zoom = image.getBoundingClientRect().width / image.offsetWidth || 1
+  style.setProperty('--work-focus', getComputedStyle(image).objectPosition)
+  style.setProperty('--work-zoom', String(lastZoom / zoom))
+  dataset.workZoomed = String(lastZoom > zoom)
+  lastZoom = zoom
 }
 
 function isInWindow(element: Element): boolean {
