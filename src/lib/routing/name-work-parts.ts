@@ -28,11 +28,18 @@ export function nameWorkParts(path: string, within: ParentNode): (() => void) | 
 /** Height over width of the cover named last; 0 before the first. */
 let lastCut = 0
 
-/** Sets `data-work-cut`: `lower` where the old page's cover is cropped lower than the new page's. */
+/** Covers whose shapes differ by more than this show other parts of the image: upright in a gallery, wide on their page. */
+const ALIKE = 1.3
+
+/**
+ * Sets `data-work-cut`: `lower` where the old page's cover is cropped lower than the new page's, `unlike` where the crops
+ * never match.
+ */
 function noteCut(cover: Element) {
   const { width, height } = cover.getBoundingClientRect()
   const cut = height / width
-  document.documentElement.dataset.workCut = lastCut < cut ? 'lower' : 'higher'
+  const isAlike = Math.max(lastCut / cut, cut / lastCut) < ALIKE
+  document.documentElement.dataset.workCut = !isAlike ? 'unlike' : lastCut < cut ? 'lower' : 'higher'
   lastCut = cut
 }
 

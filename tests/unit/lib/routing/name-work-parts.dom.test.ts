@@ -30,6 +30,19 @@ it('starts a cover as enlarged as the one before it is, and no other', () => {
   expect(root.dataset.workZoomed).toBe('false')
 })
 
+it.each([
+  [{ before: 125, after: 56 }, 'unlike'],
+  [{ before: 67, after: 56 }, 'higher'],
+  [{ before: 56, after: 67 }, 'lower'],
+])('says how the crops of both pages differ: %o is %s', ({ before, after }, cut) => {
+  for (const height of [before, after]) {
+    showCover(1)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, height))
+    nameWorkParts('/srxp/', document)
+  }
+  expect(root.dataset.workCut).toBe(cut)
+})
+
 it('names the parts of a work, and takes the names away again', () => {
   showCover(1)
   const takeAway = nameWorkParts('/srxp/', document)
