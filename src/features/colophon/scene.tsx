@@ -21,7 +21,10 @@ export function Scene({ words, labels, place, count, index }: SceneProps) {
   const id = `scene-${photo.slug}`
 
   return (
-    <section className={classNames(styles.scene, index % 2 === 1 && styles.right)} aria-labelledby={id}>
+    <section
+      className={classNames(styles.scene, index > 0 && styles.further, index % 2 === 1 && styles.right)}
+      aria-labelledby={id}
+    >
       <Comparison
         className={styles.pictures}
         first={index === 0}

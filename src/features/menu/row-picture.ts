@@ -63,7 +63,7 @@ interface Pages {
   devloper2Page?: Page<{ name: readonly string[] }>
   photography1Page?: Page<{ opening: { photo: Photo } }>
   photography2Page?: Page<{ photos: readonly Photo[] }>
-  colophonPage?: Page<{ scene: { photo: Photo } }>
+  colophonPage?: Page<{ scenes: readonly { photo: Photo }[] }>
 }
 
 interface PageData {
@@ -94,7 +94,7 @@ function photographPicture(pages: Pages): RowPicture | undefined {
   const { photography1Page: rows, photography2Page: strip, colophonPage: making } = pages
   if (rows && 'opening' in rows) return covered(rows, rows.opening.photo.image)
   if (strip && 'photos' in strip) return covered(strip, strip.photos[0]?.image)
-  if (making && 'scene' in making) return covered(making, making.scene.photo.image)
+  if (making && 'scenes' in making) return covered(making, making.scenes[0]?.photo.image)
   return undefined
 }
 

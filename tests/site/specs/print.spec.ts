@@ -83,6 +83,14 @@ for (const width of [718, 740])
       expect(cut).toEqual([])
     })
 
+test('the facts of the one sheet have its whole width when it lies sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 1046, height: 718 })
+  await page.goto(prefixed('/devloper-1/'))
+  await page.emulateMedia({ media: 'print' })
+  const facts = page.getByRole('main').locator('dl').first()
+  expect((await facts.boundingBox())?.width).toBeGreaterThan(900)
+})
+
 test('a leaflet ends with the address of its page, in letters and as a QR code, which no screen shows', async ({
   page,
 }) => {

@@ -61,7 +61,7 @@ const others: Record<string, unknown> = {
   },
   colophon: {
     photography1Page: { id: 'rows' },
-    colophonPage: { description: 'Before and after light.', scene: { photo: { image: picture('Glass') } } },
+    colophonPage: { description: 'Before and after light.', scenes: [{ photo: { image: picture('Glass') } }] },
   },
 }
 const fetched = vi.fn((path: string) => {
