@@ -85,11 +85,6 @@ export function GalleryWork({ level = 2, caption, style, ...props }: GalleryWork
   )
 }
 
-/**
- * The colour of a screen's ground and its margins: on all sides, or only above and on the left for one that is cut off.
- */
-function groundStyle({ colour, beside, above, larger }: Ground): CSSProperties {
-  const [x, y] = [beside, above].map((share) => `${Math.round(share * 100)}%`)
-  if (larger === undefined) return { backgroundColor: colour, padding: `${y} ${x}` }
-  return { backgroundColor: colour, padding: `${y} 0 0 ${x}`, '--larger': larger } as CSSProperties
-}
+/** The colour of a screen's ground, and the shares from which the style sheet sets its margins. */
+const groundStyle = ({ colour, beside, above, larger }: Ground) =>
+  ({ backgroundColor: colour, '--beside': beside, '--above': above, '--larger': larger }) as CSSProperties

@@ -62,7 +62,7 @@ function pairStyle(works: readonly Work[]) {
       '--pair': pair,
       ...(index === 0 && { '--pairs': (works.length + 1) >> 1 }),
       ...(hinge && index % 2 === 0 && { '--hinge': hinge }),
-      ...(right && !hinge && { '--loose': 1, '--caption-columns': 5 }),
+      ...(right && !hinge && { '--loose': 1 }),
     } as CSSProperties
   }
 }
