@@ -22,7 +22,12 @@ function develop(changes: Changes = {}) {
     getNode: () => undefined,
     getNodesByType: () => listFiles(folder).map((relativePath) => ({ relativePath })),
   }
-  const stop = followContent(gatsby as unknown as SourceNodesArgs, () => Promise.resolve({ order: [], hinges: [] }), content, new Set())
+  const stop = followContent(
+    gatsby as unknown as SourceNodesArgs,
+    () => Promise.resolve({ order: [], hinges: [] }),
+    content,
+    new Set(),
+  )
   onTestFinished(stop)
   return { folder, reporter, createNode }
 }
