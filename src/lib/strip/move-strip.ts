@@ -4,6 +4,9 @@ import { currentOf, positionOf, restOf, viewOf } from './strip-places'
 /** Time without movement after which a strip counts as at rest where `scrollend` does not tell, in ms. */
 const REST = 150
 
+/** How late a strip may begin to move towards its target after an earlier scroll has ended, on busy devices, in ms. */
+const LATE = 600
+
 /** Whether the browser fires `scrollend`; the types say all do. */
 const tellsScrollEnd = () => (globalThis as { onscrollend?: unknown }).onscrollend !== undefined
 
@@ -111,7 +114,7 @@ export function moveStrip(
   // On the way to its target, this is the end of an earlier scroll, and more steps would count from where it is now; or
   // the visitor has stopped it, if no further movement follows.
   const end = () => {
-    if (isGliding && current() !== aim) standing = window.setTimeout(stand, REST)
+    if (isGliding && current() !== aim) standing = window.setTimeout(stand, LATE)
     else stand()
   }
   const follow = () => {
