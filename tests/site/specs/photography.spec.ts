@@ -512,7 +512,7 @@ test.describe('the film strip', () => {
     await standsAt(page, 24, 'Night cloth')
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft')
     await standsAt(page, 21, 'Blue hour')
-    expect((await edges(21))[0]).toBe(64)
+    await expect.poll(async () => (await edges(21))[0], 'on axis A once it is at rest').toBe(64)
   })
 
   test('follows a horizontal wheel in steps too short for the browser to snap on', async ({ page }) => {
