@@ -47,6 +47,7 @@ export function tagNodes(
           .reverse(),
       }
     : { note: lines.find((one) => one.tag === slug)?.line, tags: [...inUse], table: [] }
+  const bySlug = new Map(technology ? projects.map((project) => [project.slug, project]) : [])
   // A single work on its own would look like a mistake.
   const near = technology || works.length > 1 ? [] : nearWorks(slug, works, candidates)
   const nearOf = (kind: LinkedWork['type']) => near.filter(({ type }) => type === kind).map((work) => work.slug)
@@ -61,7 +62,7 @@ export function tagNodes(
       more: (_, here) => ({
         tag: slug,
         uses: usesOf(
-          projects.filter((project) => here.some((work) => work.type === 'Project' && work.slug === project.slug)),
+          here.flatMap((work) => (work.type === 'Project' ? (bySlug.get(work.slug) ?? []) : [])),
           (name) => technologySlug(name, site.specialties) === slug,
         ),
         years: yearsOf(works, strings.about.years),

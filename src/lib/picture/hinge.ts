@@ -14,8 +14,8 @@ export function hingeBetween(one: Oklab, other: Oklab): string {
 }
 
 /**
- * The hinge of two pictures of which only the colours they are remembered by are known: a darker mean. None if these are
- * not shades of one, or that one is grey.
+ * The hinge of two pictures of which only the colours they are remembered by are known: a darker mean. None if these
+ * are not shades of one, or that one is grey.
  * @param left, right hex codes
  */
 export function hingeOf(left: string, right: string): string | undefined {

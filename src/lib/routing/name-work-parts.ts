@@ -28,12 +28,14 @@ export function nameWorkParts(path: string, within: ParentNode): (() => void) | 
 /** Height over width of the cover named last; 0 before the first. */
 let lastCut = 0
 
-/** Covers whose shapes differ by more than this show other parts of the image: upright in a gallery, wide on their page. */
+/**
+ * Covers whose shapes differ by more than this show other parts of the image: upright in a gallery, wide on their page.
+ */
 const ALIKE = 1.3
 
 /**
- * Sets `data-work-cut`: `lower` where the old page's cover is cropped lower than the new page's, `unlike` where the crops
- * never match.
+ * Sets `data-work-cut`: `lower` where the old page's cover is cropped lower than the new page's, `unlike` where the
+ * crops never match.
  */
 function noteCut(cover: Element) {
   const { width, height } = cover.getBoundingClientRect()

@@ -1,10 +1,10 @@
 import type { Arrangement } from '../place-works'
 
 /**
- * How a caption is set: `spread` over the page's columns; on one line over those of an `uneven` row; on one line, given room, from lg (`two`) or xl (`three`, and
- * `year`, whose works hang under their year); on two lines (`four`); the name alone below the image (`short`) or on it
- * (`label`, and `band` at every width); the number alone (`numbered`); below a frame (`framed`); on the image beside a
- * marker of the part shown (`part`).
+ * How a caption is set: `spread` over the page's columns; on one line over those of an `uneven` row; on one line, given
+ * room, from lg (`two`) or xl (`three`, and `year`, whose works hang under their year); on two lines (`four`); the name
+ * alone below the image (`short`) or on it (`label`, and `band` at every width); the number alone (`numbered`); below a
+ * frame (`framed`); on the image beside a marker of the part shown (`part`).
  */
 export type Caption =
   'spread' | 'uneven' | 'two' | 'three' | 'year' | 'four' | 'short' | 'label' | 'band' | 'numbered' | 'framed' | 'part'
