@@ -47,7 +47,7 @@ export function tagNodes(
           .reverse(),
       }
     : { note: lines.find((one) => one.tag === slug)?.line, tags: [...inUse], table: [] }
-  const bySlug = new Map(technology ? projects.map((project) => [project.slug, project]) : [])
+  const bySlug = new Map(projects.map((project) => [project.slug, project]))
   // A single work on its own would look like a mistake.
   const near = technology || works.length > 1 ? [] : nearWorks(slug, works, candidates)
   const nearOf = (kind: LinkedWork['type']) => near.filter(({ type }) => type === kind).map((work) => work.slug)
