@@ -38,6 +38,7 @@ export function useFrame(): Queries.FrameQuery {
         availability {
           text
           checked
+          day
         }
         hours {
           timeZone

@@ -124,7 +124,14 @@ function siteFields(
   })
   const fields = withFiles(schemas.SiteContent, site, '')
   if (isRecord(fields.video)) fields.video.bytes = bytesOf(String(fields.video.url))
+  if (site.availability)
+    fields.availability = { ...site.availability, day: dayInWords(site.availability.checked, site) }
   return { ...fields, specialties, card: contactCard(site.owner) }
+}
+
+/** A date without its year: `20 November`. */
+function dayInWords(date: string, { language }: Content['site']): string {
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'long' }).format(new Date(date))
 }
 
 /** Size of a file in `static/` by its address; undefined if it is hosted elsewhere. */

@@ -157,6 +157,7 @@ const menuLevels = Array.from({ length: MENU_DEPTH + 1 }, (_, depth) => `MenuEnt
 /** Fields that `contentNodes` adds to types nested within others. */
 const addedWithin = {
   IndexPageWork: [`covers: [Project!]! ${LINK}`, `scenes: [Project!]! ${LINK}`],
+  SiteContentAvailability: ['day: String!'],
   SiteContentSpecialties: ['path: String', 'used: Int!', `works: [Project!]! ${LINK}`],
   SiteContentVideo: ['bytes: Int'],
   ...Object.fromEntries(menuLevels.map((level) => [level, ['year: Int']])),

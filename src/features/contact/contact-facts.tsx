@@ -1,4 +1,3 @@
-import { formatDay } from '../../lib/time/is-fresh'
 import { formatDistance, formatHoursOfDay, formatTime } from '../../lib/time/format-hours'
 import { useVisitorClock } from '../../lib/time/use-visitor-clock'
 import { offsetOf, wallTime, weekdayOf } from '../../lib/time/zoned-time'
@@ -28,7 +27,7 @@ export function ContactFacts({ answer }: ContactFactsProps) {
   }
   facts.push(answer)
   if (availability) {
-    const detail = interpolate(STRINGS.contact.checked, { day: formatDay(availability.checked) })
+    const detail = interpolate(STRINGS.contact.checked, { day: availability.day })
     facts.push({ term: STRINGS.facts.availability, value: availability.text, detail, open: true })
   }
   return <Facts facts={facts} />

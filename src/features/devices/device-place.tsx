@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type CSSProperties, useEffect, useRef, useState } from 'react'
+import { createElement, type ComponentType, type CSSProperties, useRef, useState } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { type DeviceModule, type DeviceProps, kindOf } from './device'
@@ -31,7 +31,6 @@ export function DevicePlace({ device, side = 'right' }: DevicePlaceProps) {
   const isNear = useNear(place, NEAR)
   const code = useLazyModule(isNear ? (loadDevice[kind] as () => Promise<DeviceModule>) : undefined)
   const [round, setRound] = useState(0)
-  useEffect(() => keepStyles(place.current), [])
   const Device = typeof code === 'object' ? (code.Device as ComponentType<DeviceProps<unknown>>) : undefined
 
   return (
@@ -41,14 +40,9 @@ export function DevicePlace({ device, side = 'right' }: DevicePlaceProps) {
         className={classNames(styles.ground, styles[side], styles[kind])}
         style={{ '--screen': device.ground } as CSSProperties}
         data-near={isNear ? '' : undefined}
+        // By this, src/gatsby/build/device-styles.ts inlines the device's styles into the page.
+        data-device={kind}
       >
-        {/* src/gatsby/build/device-styles.ts inlines the device's styles here, so no other page carries them. The
-            element stays when the live device arrives, whose script finds the styles there. */}
-        <style
-          data-device-styles={`device-${kind}`}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
         {Device ? (
           <div className={styles.panel} data-live="">
             <Device key={round} data={device[kind]} label={device.label} isLive round={round} />
@@ -71,13 +65,4 @@ export function DevicePlace({ device, side = 'right' }: DevicePlaceProps) {
       </figcaption>
     </figure>
   )
-}
-
-/**
- * Keeps the page's inlined styles for later pages: they are removed with this one, and webpack, having seen them, does
- * not fetch them again.
- */
-function keepStyles(place: HTMLElement | null): void {
-  const style = place?.querySelector('style[data-href]')
-  if (style) document.head.append(style.cloneNode(true))
 }

@@ -7,12 +7,17 @@ interface Stats {
   assetsByChunkName: Record<string, string[]>
 }
 
-/** Placeholder for a chunk's styles in a page, empty or filled by an earlier build. */
-const PLACE = /<style data-device-styles="([\w-]+)"[^>]*>[^<]*<\/style>/g
+/** Where a page shows a device, and of what kind. */
+const DEVICE = /<div [^>]*data-device="(\w+)"/g
+
+/** Styles that an earlier build left in a page. */
+const LEFT = /<style data-device-styles[^>]*>[^<]*<\/style>/g
 
 /**
- * Inlines the styles of each device into the pages that show it, so it is complete before its script loads and without
- * it. The styles belong to the script's chunk; the script sees from `data-href` that they are already there.
+ * Inlines the styles of devices into the pages that show them, so that these are complete before the script loads and
+ * without it, and no other page carries them. The styles belong to the script's chunk; the script sees from `data-href`
+ * that they are already there. They end the head: with styles in the body, every style sheet that a script adds to the
+ * head would come before typefaces, and the browser would lay out all text anew.
  */
 export function inlineDeviceStyles(folder = 'public', prefix = process.env.PATH_PREFIX ?? ''): void {
   const { assetsByChunkName } = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')) as Stats
@@ -24,7 +29,9 @@ export function inlineDeviceStyles(folder = 'public', prefix = process.env.PATH_
   }
 
   for (const { name, html } of readPages(folder)) {
-    const whole = html.replace(PLACE, (_, chunk: string) => tagOf(chunk))
+    const kinds = new Set([...html.matchAll(DEVICE)].map(([, kind]) => kind))
+    const styles = [...kinds].map((kind) => tagOf(`device-${kind}`)).join('')
+    const whole = html.replace(LEFT, '').replace('</head>', () => `${styles}</head>`)
     if (whole !== html) writeFileSync(path.join(folder, name), whole)
   }
 }

@@ -11,8 +11,11 @@ import { noteScroll } from './note-scroll'
 import { movePages } from './move-pages'
 import { restoreScroll } from './restore-scroll'
 
+/** Resolves in a task of its own: a phone responds to input in between. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 /** Runs once, before Gatsby shows the opened page; Gatsby waits for the returned promise. */
-export function start(): Promise<void> | undefined {
+export async function start(): Promise<void> {
   maskBrokenStorage()
   cleanHashes()
   forgetOldScroll()
@@ -25,5 +28,6 @@ export function start(): Promise<void> | undefined {
   watchForUpdate()
   if (process.env.NODE_ENV === 'development') void import('./show-faults').then(({ showFaults }) => showFaults())
   movePages()
-  return followRedirects()
+  await followRedirects()
+  await nextTask()
 }

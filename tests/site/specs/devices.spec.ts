@@ -18,9 +18,9 @@ const kinds = {
   'portfolio-details-2': 'foldSheet',
 }
 
-const ground = (page: Page) => page.locator('figure', { has: page.locator('style[data-device-styles]') })
+const ground = (page: Page) => page.locator('figure', { has: page.locator('[data-device]') })
 /** The part that holds it; the figure around it has no box of its own. */
-const place = (page: Page) => page.locator('div:has(> style[data-device-styles])')
+const place = (page: Page) => page.locator('[data-device]')
 const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? NaN
 const device = (page: Page) => ground(page).getByRole('group').first()
 

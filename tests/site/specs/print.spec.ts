@@ -107,7 +107,7 @@ test('a leaflet ends with the address of its page, in letters and as a QR code, 
 test('on paper a device keeps its words and loses its controls', async ({ page }) => {
   for (const path of ['/lento/', '/tjapp/', '/sighthub/', '/grofalex/']) {
     await page.goto(prefixed(path))
-    const place = page.locator('figure:has(style[data-device-styles])')
+    const place = page.locator('figure:has([data-device])')
     await place.getByRole('group').first().scrollIntoViewIfNeeded()
     await expect(page.getByText('Try it')).toBeVisible()
     await page.emulateMedia({ media: 'print' })
@@ -123,7 +123,7 @@ test('a device that nobody came near prints in the typefaces of the page', async
   for (const path of ['/tjapp/', '/grofalex/', '/novacair/']) {
     await page.goto(prefixed(path))
     await page.emulateMedia({ media: 'print' })
-    const device = page.locator('figure:has(style[data-device-styles])').getByRole('group').first()
+    const device = page.locator('figure:has([data-device])').getByRole('group').first()
     await expect(device).toHaveCSS('font-family', /^"Instrument Sans"/)
     await page.emulateMedia({ media: null })
   }

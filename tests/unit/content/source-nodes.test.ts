@@ -35,6 +35,10 @@ describe('contentNodes', () => {
     ])
   })
 
+  it('says in words on which day the availability was checked', () => {
+    expect(fieldsOf('SiteContent')).toMatchObject([{ availability: { checked: '2023-03-01', day: 'March 1' } }])
+  })
+
   it('gives entries of the menu, at every level, the year of the project that they lead to', () => {
     const other = edited('projects/beta/index.md', 'year: 2021', 'year: 2019')
     expect(contentNodes(good(other)).find(({ type }) => type === 'Menu')?.fields).toMatchObject({

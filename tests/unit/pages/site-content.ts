@@ -5,7 +5,7 @@ export const siteContent = {
   url: 'https://example.com',
   language: 'en',
   owner: { name: 'Ada Sample', role: 'Engineer', city: 'Amsterdam', email: 'ada@example.com' },
-  availability: { text: 'Free from May', checked: new Date().toISOString().slice(0, 10) },
+  availability: { text: 'Free from May', checked: new Date().toISOString().slice(0, 10), day: '20 November' },
   addressWidth: 8.76,
 }
 

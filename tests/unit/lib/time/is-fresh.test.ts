@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFresh, formatDay } from '../../../../src/lib/time/is-fresh'
+import { isFresh } from '../../../../src/lib/time/is-fresh'
 
 describe('isFresh', () => {
   it.each([
@@ -8,9 +8,5 @@ describe('isFresh', () => {
     ['2027-01-20T00:00Z', false],
   ])('of what was checked on 20 November, at %s, is %s', (now, fresh) => {
     expect(isFresh('2026-11-20', Date.parse(now))).toBe(fresh)
-  })
-
-  it('names the day it was checked', () => {
-    expect(formatDay('2026-11-20')).toBe('20 November')
   })
 })
