@@ -25,7 +25,7 @@ function sizesOf({ kind, part }: Queries.DecisionScreenFragment, shape: (typeof 
   }
   return shape === 'hanging'
     ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
-    : '(min-width: 992px) 28vw, (min-width: 768px) 31vw, 60vw'
+    : '(min-width: 992px) 28vw, (min-width: 768px) 31vw, min(82vw, 360px)'
 }
 
 export interface DecisionProps {
@@ -84,8 +84,8 @@ export function Decision({ id, number, place, part, screen, device }: DecisionPr
         </p>
         <h3 className={styles.name}>{part.title}</h3>
         <RichText className={styles.body} html={part.html} />
-        {caption && !device && <p className={styles.caption}>{caption}</p>}
       </div>
+      {caption && !device && <p className={styles.caption}>{caption}</p>}
     </article>
   )
 }
