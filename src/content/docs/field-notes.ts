@@ -175,6 +175,7 @@ const NOTES: Record<string, string> = {
   offline: 'What opens where there is no connection.',
   projects: 'The list of all projects; {name} is one that is not there, {first} the last of them.',
   tag: 'The works of one tag. {tag} is its name, {count} and {total} are numbers of works, {years} is when they were made.',
+  'tag.one.numbers': 'Which numbers the works have; said where several are shown.',
   'tag.lines':
     'What is said of some tags in the place of `one.intro`. Technologies have the `note` of their specialty.',
   'tag.lines.tag': 'As works have it: `still-life`.',

@@ -22,7 +22,7 @@ export default function TagPage({ data, location }: PageProps<Queries.TagPageQue
   const pages = useWorksPages(part, { key: location.key, state: location.state, search: '' }, [])
   const tags = countedTags(part.tags)
   const total = data.allProject.totalCount + data.allPhoto.totalCount
-  const { title, description, intro } = tagHead(one, { label: tag.label, count, total, years: part.years })
+  const { title, description, intro, numbers } = tagHead(one, { label: tag.label, count, total, years: part.years })
   const near = mixWorks(part.nearProjects, part.nearPhotos)
   const shown = { pages, count, notes: workNotes(part) }
 
@@ -44,7 +44,7 @@ export default function TagPage({ data, location }: PageProps<Queries.TagPageQue
             {(view) => (
               <TagWorks
                 {...shown}
-                intro={note ?? intro}
+                intro={count > 1 ? `${note ?? intro} ${numbers}` : (note ?? intro)}
                 gallery={gallery}
                 tag={tag.slug}
                 tags={tags}
@@ -111,6 +111,7 @@ export const query = graphql`
         title
         description
         intro
+        numbers
       }
     }
     allProject {

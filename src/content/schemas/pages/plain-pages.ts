@@ -95,7 +95,13 @@ export const tagPageSchema = z.strictObject({
   ...pageHead,
   /** The gallery of all works, of which a tag shows a part. */
   gallery: gallerySlug(),
-  one: z.strictObject({ title: text(), description: text(), intro: text() }),
+  one: z.strictObject({
+    title: text(),
+    description: text(),
+    intro: text(),
+    /** Follows the intro where several works show their numbers. */
+    numbers: text(),
+  }),
   /** Replaces `one.intro` for some tags. */
   lines: z.array(z.strictObject({ tag: slug(), line: text() })).default([]),
   /** For a missing tag, and for one that no work has. */

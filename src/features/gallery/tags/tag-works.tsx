@@ -29,7 +29,7 @@ export interface TagWorksProps extends Omit<GalleryProps, 'search' | 'path' | 'g
   /** How many works have the tag; `total` counts all works. */
   count: number
   intro: string
-  /** What there is to say of some works, by their slugs. */
+  /** What there is to say of some works, by their slugs; of other projects it is what they do. */
   notes: ReadonlyMap<string, string>
   /** Works nearest to the tag's only work, shown below it; empty for tags with more works. */
   near: readonly Work[]
@@ -48,7 +48,8 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, notes
     ...work,
     // The title says it already.
     kind: work.tags[0] === tag ? '' : work.kind,
-    note: notes.get(work.slug),
+    // A photograph says it by itself.
+    note: notes.get(work.slug) ?? (work.photograph ? undefined : work.line),
   }))
   // One work leaves nothing to narrow down; what is like it follows below.
   const isAlone = count === 1

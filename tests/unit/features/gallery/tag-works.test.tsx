@@ -56,6 +56,16 @@ it('says of what is like a tag’s only work whether it is among the works', () 
   expect(screen.getByRole('region', { name: STRINGS.gallery.related })).toBeVisible()
 })
 
+it('says below a project what it does, and below a photograph nothing', () => {
+  show([
+    work('srxp', { line: 'Expenses, from a photograph.', photograph: false }),
+    work('Fog', { line: 'Zeeland', photograph: true }),
+  ])
+  const [srxp, fog] = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-work'))
+  expect(srxp).toHaveTextContent('Expenses, from a photograph.')
+  expect(fog).not.toHaveTextContent('Zeeland')
+})
+
 it('says below a work what there is to say of it on this page', () => {
   show([work('Fog', {}), work('Pier', {})], [], [['Fog', 'A beacon and three poles.']])
   const [fog] = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-work'))
