@@ -37,6 +37,34 @@ test('names of works are set as large as their widest word stays whole', async (
   }
 })
 
+test('a screen of a phone is wide enough to be read on a phone, and stays on its ground', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(prefixed('/srxp/'))
+  const decision = page.locator('#decision-3')
+  const screen = await box(decision.getByRole('img'))
+  expect(screen.width).toBeGreaterThanOrEqual(300)
+  expect(screen.x, 'the axis of the text').toBeCloseTo((await box(decision.getByRole('heading'))).x, 0)
+  expect(screen.x + screen.width).toBeLessThan(390)
+})
+
+test('the caption of a screen ends with its picture, below a text that stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/srxp/'))
+  const decision = page.locator('#decision-3')
+  const caption = await box(decision.getByText('What was bought, by whom'))
+  const end = await decision.evaluate((one) => one.getBoundingClientRect().bottom)
+  expect(caption.y + caption.height).toBeCloseTo(end, 0)
+})
+
+test('the name of a technology breaks only where it is wider than its line', async ({ page }) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(prefixed('/srxp/'))
+    const name = main(page).locator('dl').getByRole('link', { name: 'NodeJS/Express' })
+    expect(await name.evaluate((link) => link.getClientRects().length), `at ${width} px`).toBe(1)
+  }
+})
+
 test.describe('the details with a side column', () => {
   const client = (page: Page) => main(page).getByText('Client', { exact: true })
 
