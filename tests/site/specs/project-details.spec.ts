@@ -41,6 +41,8 @@ test('a screen of a phone is wide enough to be read on a phone, and stays on its
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(prefixed('/srxp/'))
   const decision = page.locator('#decision-3')
+  await decision.scrollIntoViewIfNeeded()
+  await expect(decision.getByRole('img')).toBeInViewport()
   const screen = await box(decision.getByRole('img'))
   expect(screen.width).toBeGreaterThanOrEqual(300)
   expect(screen.x, 'the axis of the text').toBeCloseTo((await box(decision.getByRole('heading'))).x, 0)
