@@ -57,13 +57,15 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
     ArrowLeft: previous,
     Home: () => show(photos[0]),
     End: () => show(photos.at(-1)),
+    ...(isLarger ? { '-': toggle } : { '+': toggle, '=': toggle }),
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     keepTabIn(event)
     // In the larger view arrow keys move the photograph.
     const step = isLarger && event.key.startsWith('Arrow') ? undefined : steps[event.key]
-    // With a modifier the key is the browser's: back and forward.
-    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    // With a modifier the key is the browser's: back and forward. Plus needs Shift on many keyboards.
+    const isBrowsers = event.altKey || event.ctrlKey || event.metaKey || (event.shiftKey && event.key !== '+')
+    if (!step || isBrowsers) return
     event.preventDefault()
     step()
   }
@@ -102,7 +104,8 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
           {isLarger && <span className={styles.name}> {photo.title}</span>}
         </p>
         <ViewerPictures photos={photos} slug={slug} stage={stage} isLarger={isLarger} onToggle={toggle} />
-        <div className={classNames(styles.caption, isPanorama(pictureRatio(photo.image)) && styles.below)}>
+        {/* Each arrives with its photograph. */}
+        <div key={slug} className={classNames(styles.caption, isPanorama(pictureRatio(photo.image)) && styles.below)}>
           <h2 className={styles.title}>{photo.title}</h2>
           {photo.note && <p>{photo.note}</p>}
           <p>

@@ -11,7 +11,10 @@ export interface ViewerStepsProps {
   onToggle: () => void
 }
 
-/** The viewer's buttons: previous, next, and the larger view. Focus starts on next, or on the only one. */
+/**
+ * The viewer's buttons: previous and next, and apart from them, in words where they fit, the larger view. Focus starts
+ * on next, or on the only one.
+ */
 export function ViewerSteps({ isSingle, isLarger, onPrevious, onNext, onToggle }: ViewerStepsProps) {
   const steps = useRef<HTMLDivElement>(null)
 
@@ -22,23 +25,19 @@ export function ViewerSteps({ isSingle, isLarger, onPrevious, onNext, onToggle }
   return (
     <div className={styles.steps} ref={steps}>
       {!isSingle && (
-        <>
+        <div className={styles.ways}>
           <PillButton className={styles.step} aria-label={STRINGS.photographs.previous} onClick={onPrevious}>
             <Icon path="M23 9H2M10 1 2 9l8 8" />
           </PillButton>
           <PillButton className={styles.step} aria-label={STRINGS.photographs.next} onClick={onNext}>
             <Icon path="M1 9h21M14 1l8 8-8 8" />
           </PillButton>
-        </>
+        </div>
       )}
-      <PillButton
-        className={styles.step}
-        aria-label={STRINGS.photographs.larger}
-        aria-pressed={isLarger}
-        onClick={onToggle}
-      >
+      <button type="button" className={styles.larger} aria-pressed={isLarger} onClick={onToggle}>
+        <span className={isLarger ? 'visually-hidden' : styles.word}>{STRINGS.photographs.larger}</span>
         <Icon path={isLarger ? 'M3 9h18' : 'M3 9h18M12 0v18'} />
-      </PillButton>
+      </button>
     </div>
   )
 }

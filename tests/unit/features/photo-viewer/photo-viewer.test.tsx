@@ -280,6 +280,22 @@ describe('the photograph viewer', () => {
       expect(button('Larger view')).toHaveFocus()
     })
 
+    it('begins by plus, typed with Shift or without, and ends by minus', async () => {
+      const user = await open()
+      for (const plus of ['{Shift>}+{/Shift}', '+', '=']) {
+        await user.keyboard(plus)
+        isLarger(true)
+        await user.keyboard('=')
+        isLarger(true)
+        await user.keyboard('-')
+        isLarger(false)
+        await user.keyboard('-')
+        isLarger(false)
+      }
+      await user.keyboard('{Control>}+{/Control}')
+      isLarger(false)
+    })
+
     it('begins and ends by a click on the photograph', async () => {
       const user = await open()
       await user.click(screen.getByRole('img', { name: 'Fog, seen' }))
