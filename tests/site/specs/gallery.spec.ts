@@ -571,6 +571,28 @@ test('everything has every photograph and every screen, and a screen leads to it
   await expect(kinds(page).getByRole('link', { name: /^Product/ })).toHaveCount(0)
 })
 
+test('everything names the picture under the pointer within the window, and all of the picture opens it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await open(page, '/masonry-4-column-fluid/')
+  // At the lower edge of the window, below which it ends.
+  const work = works(page)
+    .filter({ has: page.locator('a[href$="/"]') })
+    .last()
+  await work.evaluate((one) => scrollTo({ top: one.getBoundingClientRect().top + scrollY - 500, behavior: 'instant' }))
+  await page.mouse.move(720, 10)
+  const { x = NaN, y = NaN, height = NaN } = (await work.boundingBox()) ?? {}
+  expect(y + height).toBeGreaterThan(700)
+  const name = work.getByRole('heading')
+  await page.mouse.move(x + 40, y + 40)
+  await expect(name.locator('..')).toHaveCSS('opacity', '1')
+  await expect(name).toBeInViewport({ ratio: 1 })
+  const address = (await work.getByRole('link').getAttribute('href')) ?? ''
+  await page.mouse.click(x + 40, y + 40)
+  await expect(page).toHaveURL(address)
+})
+
 test('on phones everything says its names on the pictures', async ({ page }) => {
   await open(page, '/masonry-4-column-fluid/')
   await page.setViewportSize({ width: 390, height: 844 })

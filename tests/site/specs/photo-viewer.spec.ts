@@ -389,6 +389,30 @@ test('in upright windows all stand midway between the bar and their text, which 
   }
 })
 
+test('on phones the larger view is apart from the steps: in words, at the margin below the close button', async ({
+  page,
+}) => {
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Canal at dusk')
+  const larger = dialog(page).getByRole('button', { name: 'Larger view' })
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect(larger.getByText('Larger view')).toBeInViewport({ ratio: 1 })
+    const boxes = await Promise.all(
+      [larger, next(page), dialog(page).getByRole('button', { name: 'Close' })].map((button) => button.boundingBox()),
+    )
+    const [own, step, close] = boxes.map((box) => ({
+      start: box?.x ?? NaN,
+      end: (box?.x ?? NaN) + (box?.width ?? NaN),
+    }))
+    expect(own?.start).toBeGreaterThan((step?.end ?? NaN) + 24)
+    expect(own?.end).toBeCloseTo(close?.end ?? NaN, 0)
+  }
+  // A phone on its side has room for the sign alone.
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(larger.getByText('Larger view')).toHaveCSS('width', '1px')
+})
+
 test('has no fault of access in either theme', async ({ page, axe }) => {
   await chooseTheme(page, 'light')
   await page.goto(prefixed('/grid-3/'))
