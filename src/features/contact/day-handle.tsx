@@ -20,15 +20,19 @@ export interface DayHandleProps extends AskedHourControl {
 const STEP = 15
 const HOUR = 60
 /**
- * From this part of the day on the handle's label has more room on its left; that of now from noon on, on phones and if
+ * From this part of the day on the handle's label has room only on its left; that of now from noon on, on phones and if
  * it names the day.
  */
 const LATE = 20 / 24
 const NOON = 0.5
+/** Presses that move less are taps, in px. */
+const SLACK = 4
 /** From this width on, the labels take a smaller share of the day. */
 const WIDE = '(min-width: 768px)'
 /** Shares of the day that the label of now, that of the handle, and half the handle are wide, in text of any size. */
 const SHARES = { phone: [0.3, 0.2, 0.05], wide: [0.15, 0.1, 0.03] } as const
+
+type Side = 'left' | 'right'
 
 const fit = (minutes: number) => Math.min(DAY_MINUTES - STEP, Math.max(0, Math.round(minutes / STEP) * STEP))
 const place = (minutes: number) => ({ '--start': minutes / DAY_MINUTES }) as CSSProperties
@@ -41,23 +45,40 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
   const handle = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
   const before = useRef<number>(undefined)
+  // Where the press began, whether it has not moved since, and how far from its middle the handle is held.
+  const grip = useRef({ start: 0, isStill: true, isHandle: false, offset: 0 })
   const at = asked ?? now
   const isWide = useMedia(WIDE, true)
 
   const move = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
-    ask(fit(((clientX - left) / width) * DAY_MINUTES))
+    ask(fit(((clientX - grip.current.offset - left) / width) * DAY_MINUTES))
   }
   const press = (event: PointerEvent) => {
     if (event.button > 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     before.current = asked
     setHeld(true)
-    move(event)
+    const { left = 0, width = 0 } = handle.current?.getBoundingClientRect() ?? {}
+    const isHandle = event.target instanceof Node && handle.current?.contains(event.target) === true
+    const offset = isHandle ? event.clientX - left - width / 2 : 0
+    grip.current = { start: event.clientX, isStill: true, isHandle, offset }
+    // A finger may be about to scroll the page: the handle comes once it moves along the day, or is lifted.
+    if (!isHandle && event.pointerType !== 'touch') move(event)
+  }
+  const drag = (event: PointerEvent) => {
+    if (!isHeld) return
+    if (Math.abs(event.clientX - grip.current.start) >= SLACK) grip.current.isStill = false
+    if (!grip.current.isStill) move(event)
   }
   const release = () => {
     setHeld(false)
     rest()
+  }
+  const lift = (event: PointerEvent) => {
+    if (!isHeld) return
+    if (grip.current.isStill && !grip.current.isHandle) move(event)
+    release()
   }
   // The finger is scrolling the page instead.
   const cancel = () => {
@@ -77,16 +98,16 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
   const named = asked === undefined && isWide ? day : undefined
   const label =
     asked === undefined ? interpolate(STRINGS.contact.now, { time: named ? `${named}, ${time}` : time }) : time
-  const isLate = at / DAY_MINUTES > (named ? NOON : LATE)
-  const side = roomBeside(now, at, isLate, isWide)
+  const labelSide = asked === undefined && named && at / DAY_MINUTES > NOON ? 'left' : roomForLabel(now, at, isWide)
+  const side = roomBeside(now, at, labelSide, isWide)
 
   return (
     <div
       className={styles.scale}
       data-held={isHeld}
       onPointerDown={press}
-      onPointerMove={(event) => isHeld && move(event)}
-      onPointerUp={release}
+      onPointerMove={drag}
+      onPointerUp={lift}
       onPointerCancel={cancel}
     >
       {asked !== undefined && (
@@ -109,7 +130,7 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
         ref={handle}
         className={classNames(
           styles.handle,
-          isLate && styles.late,
+          labelSide === 'left' && styles.before,
           asked === undefined && now / DAY_MINUTES > NOON && styles.afterNoon,
         )}
         style={place(at)}
@@ -122,6 +143,7 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
         aria-valuetext={asked === undefined ? `${label}. ${answer}` : answer}
         onKeyDown={key}
       >
+        <span className={styles.grip} />
         <span className={styles.label} aria-hidden="true">
           {label}
         </span>
@@ -130,11 +152,19 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
   )
 }
 
+/** The side of the handle where its label has room: away from the mark at now, which it would cover. */
+function roomForLabel(now: number, at: number, isWide: boolean): Side {
+  const [, label, half] = SHARES[isWide ? 'wide' : 'phone']
+  const handle = at / DAY_MINUTES
+  return handle > LATE || (at < now && handle >= half + label) ? 'left' : 'right'
+}
+
 /** The side of the mark at now where its label is clear of the handle, of that one's label, and of the line's ends. */
-function roomBeside(now: number, at: number, isLate: boolean, isWide: boolean): 'left' | 'right' | undefined {
+function roomBeside(now: number, at: number, labelSide: Side, isWide: boolean): Side | undefined {
   const [words, label, half] = SHARES[isWide ? 'wide' : 'phone']
   const [mark, handle] = [now / DAY_MINUTES, at / DAY_MINUTES]
-  const [from, to] = isLate ? [handle - half - label, handle + half] : [handle - half, handle + half + label]
+  const from = handle - half - (labelSide === 'left' ? label : 0)
+  const to = handle + half + (labelSide === 'right' ? label : 0)
   const isFree = (start: number, end: number) => start >= 0 && end <= 1 && (end <= from || start >= to)
   if (at >= now && isFree(mark - words, mark)) return 'left'
   if (isFree(mark, mark + words)) return 'right'

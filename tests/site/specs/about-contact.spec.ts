@@ -359,6 +359,33 @@ test.describe('early in the morning in New York', () => {
     })
 })
 
+test.describe('in the afternoon in New York', () => {
+  test.use({ timezoneId: 'America/New_York', viewport: { width: 390, height: 844 } })
+
+  test('a handle before now leaves the words of now clear of its own, and is as large as a finger', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T18:42:10Z'))
+    await page.goto(prefixed('/contact/'))
+    const handle = page.getByRole('slider')
+    await handle.focus()
+    await page.keyboard.press('PageDown')
+    const words = page.getByRole('button', { name: '13.42 is now' }).locator('span')
+    for (const hour of ['11.45', '10.45', '9.45']) {
+      await page.keyboard.press('PageDown')
+      await expect(handle).toHaveAttribute('aria-valuetext', new RegExp(`^At ${hour} `))
+      await expect
+        .poll(async () => {
+          const [label, now] = [await handle.getByText(hour).boundingBox(), await words.boundingBox()]
+          return label && now && now.width > 60 && label.x + label.width < now.x
+        }, hour)
+        .toBe(true)
+    }
+    const { width = 0, height = 0 } = (await handle.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  })
+})
+
 test('/contact/ has room for what is now beside its line at any hour, in text of any size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
