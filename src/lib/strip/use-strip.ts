@@ -12,12 +12,17 @@ export function useStrip(strip: RefObject<HTMLElement | null>, ways: StripWays, 
   const mover = useRef<StripMover>()
 
   useEffect(() => {
-    if (!strip.current) return
     const moving = new AbortController()
     const show = (current: number) =>
       setState((last) => (current === last.current ? last : { current, hasMoved: true }))
-    mover.current = moveStrip(strip.current, ways, moving.signal, show, onMove)
-    return () => moving.abort()
+    // With the next frame, for which the browser measures the page anyway.
+    const frame = requestAnimationFrame(() => {
+      if (strip.current) mover.current = moveStrip(strip.current, ways, moving.signal, show, onMove)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      moving.abort()
+    }
   }, [strip, ways, onMove])
 
   const goTo: StripMover['goTo'] = (index, behavior) => mover.current?.goTo(index, behavior)
