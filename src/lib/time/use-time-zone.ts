@@ -1,9 +1,21 @@
-import { useHydrated } from '../browser/use-hydrated'
+import { startTransition, useEffect, useState } from 'react'
 
-/** The visitor's time zone; `undefined` in the built HTML, the first render, and browsers that do not know it. */
+/**
+ * The visitor's time zone; `undefined` in the built HTML, the first renders, and browsers that do not know it. It is
+ * asked for in a task of its own, for which a phone takes a tenth of a second.
+ */
 export function useTimeZone(): string | undefined {
-  const hydrated = useHydrated()
-  return hydrated ? browserZone() : undefined
+  const [zone, setZone] = useState<string>()
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const known = browserZone()
+      startTransition(() => setZone(known))
+    })
+    return () => clearTimeout(timer)
+  }, [])
+
+  return zone
 }
 
 /** Some browsers report a zone that they then reject, where the system has none. */
