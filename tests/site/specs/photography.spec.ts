@@ -287,6 +287,30 @@ test.describe('the film strip', () => {
     await expect(dialog.getByRole('status')).toHaveText('1 of 24, First light')
   })
 
+  test('stands still when a photograph that starts before axis B gets the focus, or the viewer closes over it', async ({
+    page,
+  }) => {
+    const link = page.getByRole('link', { name: 'Colonnade in full size' })
+    await open(page)
+    for (const [number, title] of [
+      [2, 'Descent'],
+      [3, 'Colonnade'],
+    ] as const) {
+      await page.keyboard.press('ArrowRight')
+      await standsAt(page, number, title)
+    }
+    const dialog = page.getByRole('dialog', { name: 'Photograph viewer' })
+    await link.focus()
+    for (let time = 0; time < 2; time += 1) {
+      await standsAt(page, 3, 'Colonnade')
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByRole('status')).toHaveText('3 of 24, Colonnade')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(link).toBeFocused()
+    }
+  })
+
   test('goes where a pointer is pressed on the marks below it, and along with it', async ({ page }) => {
     await open(page)
     const rail = await page.getByRole('main').locator('[aria-hidden="true"]').first().boundingBox()
