@@ -49,13 +49,34 @@ test('a screen of a phone is wide enough to be read on a phone, and stays on its
   expect(screen.x + screen.width).toBeLessThan(390)
 })
 
-test('the caption of a screen ends with its picture, below a text that stays in view', async ({ page }) => {
+test('the words beside a tall screen are in view with it, and end with their caption at its foot', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(prefixed('/srxp/'))
   const decision = page.locator('#decision-3')
+  const scrollTo = (block: 'start' | 'end') =>
+    decision.evaluate((one, at) => one.scrollIntoView({ block: at, behavior: 'instant' }), block)
+  await scrollTo('start')
+  await expect(decision.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  const number = await box(decision.getByText('3.3', { exact: true }))
+  expect((await box(decision.getByRole('heading'))).y).toBeGreaterThan(number.y + number.height)
+  await scrollTo('end')
   const caption = await box(decision.getByText('What was bought, by whom'))
-  const end = await decision.evaluate((one) => one.getBoundingClientRect().bottom)
-  expect(caption.y + caption.height).toBeCloseTo(end, 0)
+  const ground = await box(decision)
+  expect(caption.y + caption.height).toBeCloseTo(ground.y + ground.height, 0)
+})
+
+test('a link to the first device leaves no part of the heading above it in the window', async ({ page }) => {
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(prefixed('/about/'))
+    await page.goto(prefixed('/srxp/#decision-1'))
+    const below = async () => {
+      const heading = await box(main(page).getByRole('heading', { name: 'Decisions' }))
+      return heading.y + heading.height
+    }
+    await expect.poll(below).toBeLessThanOrEqual(0.5)
+    await expect(page.locator('#decision-1').getByText('3.1', { exact: true })).toBeInViewport()
+  }
 })
 
 test('the name of a technology breaks only where it is wider than its line', async ({ page }) => {

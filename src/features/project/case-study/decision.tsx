@@ -82,10 +82,14 @@ export function Decision({ id, number, place, part, screen, device }: DecisionPr
           {number}
           {device && <span className={styles.sign}>{STRINGS.project.tryIt}</span>}
         </p>
-        <h3 className={styles.name}>{part.title}</h3>
-        <RichText className={styles.body} html={part.html} />
+        <div className={styles.column}>
+          <div className={styles.words}>
+            <h3 className={styles.name}>{part.title}</h3>
+            <RichText className={styles.body} html={part.html} />
+            {caption && !device && <p className={styles.caption}>{caption}</p>}
+          </div>
+        </div>
       </div>
-      {caption && !device && <p className={styles.caption}>{caption}</p>}
     </article>
   )
 }
