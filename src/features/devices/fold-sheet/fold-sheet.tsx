@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMedia } from '../../../lib/browser/use-media'
 import { useReducedMotion } from '../../../lib/browser/use-reduced-motion'
 import { useStatus } from '../../../lib/browser/use-status'
@@ -20,6 +20,7 @@ const NARROW = '(max-width: 767.98px)'
  * The folded booklet is leafed through.
  */
 export function Device({ data, label, isLive }: DeviceProps<Queries.FoldSheetFragment>) {
+  const place = useRef<HTMLDivElement>(null)
   const [fold, setFold] = useState(0)
   const [page, setPage] = useState(1)
   const [motion, setMotion] = useState<SheetsProps['motion']>()
@@ -39,6 +40,8 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.FoldSheetFra
   const play = () => {
     const next = isFolded ? 0 : 100
     move(next, 'played')
+    // What was pressed may be all there is in the window of what then moves.
+    place.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' })
     say(stageAt(next))
   }
   const leaf = (by: 1 | -1) => {
@@ -90,6 +93,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.FoldSheetFra
         </div>
       </div>
       <Sheets
+        place={place}
         data={data}
         fold={fold}
         step={isStill ? STEP : 1}

@@ -1,9 +1,11 @@
-import { type CSSProperties, type MouseEvent, type PointerEvent, useRef } from 'react'
+import { type CSSProperties, type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react'
 import { classNames } from '../../../lib/text/class-names'
 import { bookletPages } from './booklet-pages'
 import * as styles from './sheets.module.scss'
 
 export interface SheetsProps {
+  /** Where they fold. */
+  place: RefObject<HTMLDivElement>
   data: Queries.FoldSheetFragment
   /** How far it is folded, in per cent. */
   fold: number
@@ -28,7 +30,7 @@ const SLACK = 6
  * The two sheets as their four leaves, in the order of the pages: the outer sheet is the first leaf and the last, the
  * inner one the two between. The fold turns the first two over, so that page one comes up.
  */
-export function Sheets({ data, fold, step, motion, turned, side, isLive, onMove, onPress }: SheetsProps) {
+export function Sheets({ place, data, fold, step, motion, turned, side, isLive, onMove, onPress }: SheetsProps) {
   const held = useRef<{ x: number; fold: number; isDrag: boolean }>(undefined)
   const pages = bookletPages(data)
 
@@ -56,6 +58,7 @@ export function Sheets({ data, fold, step, motion, turned, side, isLive, onMove,
     // The keyboard has the slider and the button.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
+      ref={place}
       className={classNames(styles.sheets, motion && styles[motion])}
       style={{ '--fold': fold / 100, '--side': side } as CSSProperties}
       onPointerDown={press}

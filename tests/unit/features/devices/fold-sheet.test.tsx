@@ -44,7 +44,11 @@ const prefersLess = (isLess: boolean) =>
   }))
 
 describe('the sheets of a booklet', () => {
+  const scrollIntoView = vi.fn<(options?: ScrollIntoViewOptions | boolean) => void>()
+
   beforeEach(() => {
+    scrollIntoView.mockReset()
+    Element.prototype.scrollIntoView = scrollIntoView
     vi.useFakeTimers({ shouldAdvanceTime: true })
     prefersLess(false)
   })
@@ -71,6 +75,8 @@ describe('the sheets of a booklet', () => {
     expect(sheets()).toHaveClass('played')
     act(() => void vi.advanceTimersByTime(500))
     expect(screen.getByRole('status')).toHaveTextContent('Folded.')
+    expect(scrollIntoView.mock.contexts, 'they fold in the window').toEqual([sheets()])
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest', behavior: 'smooth' })
     await user.click(screen.getByRole('button', { name: 'Unfold it' }))
     expect(slider()).toHaveValue('0')
   })
@@ -108,6 +114,8 @@ describe('the sheets of a booklet', () => {
     prefersLess(true)
     show()
     expect(slider()).toHaveAttribute('step', '25')
+    fireEvent.click(screen.getByRole('button', { name: 'Fold it' }))
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest', behavior: 'auto' })
   })
 
   it('have every page in the order of reading, with a line where nothing is known yet', () => {
