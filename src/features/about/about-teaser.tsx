@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { fillingSizes } from '../../lib/picture/filling-sizes'
 import { useFixedPages } from '../../state/use-menu'
 import { NumberedSection } from '../../ui/numbered-section'
 import { Picture } from '../../ui/picture'
@@ -19,7 +20,7 @@ export function AboutTeaser({ number, words }: AboutTeaserProps) {
   return (
     <NumberedSection className={styles.section} headingId="about-heading" number={number} words={words}>
       <div className={styles.photo} {...reveal('uncover')}>
-        <Picture picture={words.photo} sizes="(min-width: 768px) 49vw, 95vw" />
+        <Picture picture={words.photo} sizes={fillingSizes(words.photo, ['95vw', 4 / 5], ['49vw', 4 / 5])} />
       </div>
       <p className={styles.statement} {...reveal()}>
         <Unbroken>{words.statement}</Unbroken>
