@@ -63,6 +63,18 @@ export function formatDistance(minutes: number): string {
  * What is left of shared hours is told in steps of as many minutes, so that the sentence does not change all the time.
  */
 const STEP = 5
+const HALF_HOUR = 30
+
+/** What is left, in half hours, as more exact words would soon be others; in minutes at the end. */
+function formatRest(minutes: number): string {
+  const told = minutes < STEP ? minutes : minutes - (minutes % STEP)
+  const rest = told % HALF_HOUR
+  if (told < HALF_HOUR || rest === 0) return formatDuration(told)
+  const isNearly = rest >= HALF_HOUR / 2
+  return interpolate(isNearly ? STRINGS.time.nearly : STRINGS.time.over, {
+    length: formatDuration(told - rest + (isNearly ? HALF_HOUR : 0)),
+  })
+}
 
 /** Total length of spans, in minutes. */
 export const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { start, end }) => sum + end - start, 0)
@@ -88,7 +100,7 @@ export function formatPlan(plan: DayPlan, both?: SpanOfDay): string {
   const [{ start } = range] = left
   const { end } = left.at(-1) ?? range
   if (start <= now) {
-    const length = capitalise(formatDuration(rest < STEP ? rest : rest - (rest % STEP)))
+    const length = capitalise(formatRest(rest))
     return interpolate(says.sharedLeft, { length, time: sayTimeInWords(end) })
   }
   const length = capitalise(formatDuration(rest))
@@ -99,16 +111,19 @@ export function formatPlan(plan: DayPlan, both?: SpanOfDay): string {
 }
 
 /**
- * One sentence on an hour of the visitor's day: the owner's time then, and whether the owner is at the desk. Its times
- * are all in digits, as they are compared with each other and with that at the handle.
+ * One sentence on an hour of the visitor's day: the owner's time then, and until when the owner is at the desk. Its
+ * times are all in digits, as they are compared with each other and with that at the handle.
  */
-export function formatAskedHour({ minutes, there, atDesk, same, next }: AskedHour): string {
+export function formatAskedHour({ minutes, there, atDesk, same, until, next }: AskedHour): string {
   const { askedAtDesk, askedEmpty, askedSameAtDesk, askedSameEmpty } = STRINGS.time
   const time = formatTime(minutes)
   const back = { day: sayDay(next), back: formatTime(next.span.start) }
-  if (same) return atDesk ? interpolate(askedSameAtDesk, { time }) : interpolate(askedSameEmpty, { time, ...back })
+  const end = { until: formatTime(until) }
+  if (same) {
+    return atDesk ? interpolate(askedSameAtDesk, { time, ...end }) : interpolate(askedSameEmpty, { time, ...back })
+  }
   const both = { time, there: formatTime(there) }
-  return atDesk ? interpolate(askedAtDesk, both) : interpolate(askedEmpty, { ...both, ...back })
+  return atDesk ? interpolate(askedAtDesk, { ...both, ...end }) : interpolate(askedEmpty, { ...both, ...back })
 }
 
 /**

@@ -124,7 +124,7 @@ test.describe('in New York', () => {
     await expect(main.getByText('Friday, 16.42')).toBeVisible()
     await expect(main.getByText('6 hours ahead of you')).toBeVisible()
     await expect(main.getByText('At my desk until noon, your time', { exact: true })).toBeInViewport()
-    const left = '1 hour and 15 minutes left today: we both work until noon, your time.'
+    const left = 'Nearly one and a half hours left today: we both work until noon, your time.'
     await expect(main.getByText(left)).toBeVisible()
     await expect(main.getByText('Shown in your own time, that of New York.')).toBeVisible()
   })
@@ -273,8 +273,8 @@ test.describe('in New York, the contact panel', () => {
 test.describe('on a Friday in New York, the handle of the day', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  const atNow = '1 hour and 15 minutes left today: we both work until noon, your time.'
-  const now = 'Now, 10.42. At 10.42 it is 16.42 here, and I am at my desk.'
+  const atNow = 'Nearly one and a half hours left today: we both work until noon, your time.'
+  const now = 'Now, 10.42. At 10.42 it is 16.42 here, and I am at my desk until 12.00, your time.'
   const later = 'At 14.30 it is 20.30 here: my desk is empty. Back on Monday, 3.00 your time.'
 
   test.beforeEach(async ({ page }) => {
@@ -290,7 +290,7 @@ test.describe('on a Friday in New York, the handle of the day', () => {
     await expect(handle).toHaveAttribute('aria-valuetext', now)
     await handle.focus()
     await page.keyboard.press('ArrowRight')
-    await expect(handle).toHaveAttribute('aria-valuetext', 'At 11.00 it is 17.00 here, and I am at my desk.')
+    await expect(handle).toHaveAttribute('aria-valuetext', 'At 11.00 it is 17.00 here, and I am at my desk until 12.00, your time.')
     for (const key of ['PageUp', 'PageUp', 'PageUp', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
     await expect(handle).toHaveAttribute('aria-valuetext', later)
     const answer = page.locator('#hours-heading').locator('xpath=ancestor::section').getByText(later)

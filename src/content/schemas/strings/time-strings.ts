@@ -16,6 +16,9 @@ export const timeStrings = z.strictObject({
   halfHour: sentence(),
   andHalf: sentence('number'),
   hoursAndMinutes: sentence('hours', 'minutes'),
+  /** A duration rounded to half hours, up or down. */
+  nearly: sentence('length'),
+  over: sentence('length'),
   /** The offset of another clock from the visitor's. */
   sameAsYours: sentence(),
   ahead: counted('number'),
@@ -34,9 +37,9 @@ export const timeStrings = z.strictObject({
   until: sentence('time'),
   allDay: sentence(),
   /** Another hour of the visitor's day; the last two if both clocks agree. */
-  askedAtDesk: sentence('time', 'there'),
+  askedAtDesk: sentence('time', 'there', 'until'),
   askedEmpty: sentence('time', 'there', 'day', 'back'),
-  askedSameAtDesk: sentence('time'),
+  askedSameAtDesk: sentence('time', 'until'),
   askedSameEmpty: sentence('time', 'day', 'back'),
   /** The current state, short enough for a label; `Same` if both clocks agree. */
   atDeskUntil: sentence('time'),

@@ -43,8 +43,14 @@ describe('formatPlan', () => {
   })
 
   it.each([
-    ['America/New_York', '2026-11-20T15:10Z', '1 hour and 50 minutes left today: we both work until noon, your time.'],
-    ['America/New_York', '2026-11-20T15:42Z', '1 hour and 15 minutes left today: we both work until noon, your time.'],
+    ['America/New_York', '2026-11-20T14:34Z', 'Nearly two and a half hours left today: we both work until noon, your time.'],
+    ['America/New_York', '2026-11-20T14:48Z', 'Over two hours left today: we both work until noon, your time.'],
+    ['America/New_York', '2026-11-20T15:10Z', 'Nearly two hours left today: we both work until noon, your time.'],
+    ['America/New_York', '2026-11-20T15:27Z', 'One and a half hours left today: we both work until noon, your time.'],
+    ['America/New_York', '2026-11-20T15:42Z', 'Nearly one and a half hours left today: we both work until noon, your time.'],
+    ['America/New_York', '2026-11-20T16:12Z', 'Nearly one hour left today: we both work until noon, your time.'],
+    ['America/New_York', '2026-11-20T16:24Z', 'Over half an hour left today: we both work until noon, your time.'],
+    ['America/New_York', '2026-11-20T16:33Z', '25 minutes left today: we both work until noon, your time.'],
     ['America/New_York', '2026-11-20T16:57Z', '3 minutes left today: we both work until noon, your time.'],
     ['Asia/Kolkata', '2026-11-20T08:00Z', 'Three and a half hours left today: we both work until 17.00, your time.'],
     ['Asia/Kolkata', '2026-11-20T09:30Z', 'Two hours left today: we both work until 17.00, your time.'],
@@ -148,12 +154,12 @@ describe('times in words', () => {
 
 describe('formatAskedHour', () => {
   it.each([
-    ['America/New_York', 10.5, 'At 10.30 it is 16.30 here, and I am at my desk.'],
+    ['America/New_York', 10.5, 'At 10.30 it is 16.30 here, and I am at my desk until 12.00, your time.'],
     ['America/New_York', 14.5, 'At 14.30 it is 20.30 here: my desk is empty. Back on Monday, 3.00 your time.'],
     ['America/New_York', 1, 'At 1.00 it is 7.00 here: my desk is empty. Back today, 3.00 your time.'],
     ['America/Los_Angeles', 9.5, 'At 9.30 it is 18.30 here: my desk is empty. Back on Monday, 0.00 your time.'],
     ['America/New_York', 12, 'At 12.00 it is 18.00 here: my desk is empty. Back on Monday, 3.00 your time.'],
-    ['Europe/Paris', 12, 'At 12.00 I am at my desk.'],
+    ['Europe/Paris', 12, 'At 12.00 I am at my desk until 18.00.'],
     ['Europe/Paris', 7, 'At 7.00 my desk is empty. Back today, 9.00.'],
     ['Europe/Paris', 19.25, 'At 19.15 my desk is empty. Back on Monday, 9.00.'],
   ])('answers in %s for hour %d of a Friday', (zone, hour, words) => {
