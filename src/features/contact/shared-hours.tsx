@@ -34,7 +34,6 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
   const shown = clock
     ? interpolate(STRINGS.contact.ownTime, { place: placeOf(clock.timeZone) })
     : interpolate(STRINGS.contact.timeOf, { city: owner.city })
-  const here = `${interpolate(STRINGS.contact.hoursHere, { hours: times })} ${shown}`
 
   const control = useAskedHour()
   const { asked } = control
@@ -58,8 +57,11 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
         heading: words.heading,
         aside: (
           <>
-            {here}{' '}
-            <span className={classNames(styles.how, !clock && styles.waiting)}>{STRINGS.contact.askAnother}</span>
+            <span className={styles.sentence}>{interpolate(STRINGS.contact.hoursHere, { hours: times })}</span>{' '}
+            <span className={styles.sentence}>{shown}</span>{' '}
+            <span className={classNames(styles.sentence, styles.how, !clock && styles.waiting)}>
+              {STRINGS.contact.askAnother}
+            </span>
           </>
         ),
       }}
