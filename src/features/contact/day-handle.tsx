@@ -10,8 +10,8 @@ import type { AskedHourControl } from './use-asked-hour'
 export interface DayHandleProps extends AskedHourControl {
   /** The visitor's time, in minutes since midnight. */
   now: number
-  /** Today's name, where it is another day than the one drawn. */
-  day?: string
+  /** Today's name, in full and abbreviated, where it is another day than the one drawn. */
+  day?: readonly [name: string, short: string]
   /** What there is to say of the hour at the handle; spoken as its value. */
   answer: string
 }
@@ -29,6 +29,8 @@ const NOON = 0.5
 const SLACK = 4
 /** From this width on, the labels take a smaller share of the day. */
 const WIDE = '(min-width: 768px)'
+/** In larger text than that, phones have no room for the day beside now. */
+const ROOM_FOR_DAY = '(min-width: 20em)'
 /** Shares of the day that the label of now, that of the handle, and half the handle are wide, in text of any size. */
 const SHARES = { phone: [0.3, 0.2, 0.05], wide: [0.15, 0.1, 0.03] } as const
 
@@ -49,6 +51,7 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
   const grip = useRef({ start: 0, isStill: true, isHandle: false, offset: 0 })
   const at = asked ?? now
   const isWide = useMedia(WIDE, true)
+  const hasRoomForDay = useMedia(ROOM_FOR_DAY, true)
 
   const move = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -94,11 +97,13 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
   }
 
   const time = formatTime(at)
-  // Phones have no room for the day.
-  const named = asked === undefined && isWide ? day : undefined
-  const label =
-    asked === undefined ? interpolate(STRINGS.contact.now, { time: named ? `${named}, ${time}` : time }) : time
-  const labelSide = asked === undefined && named && at / DAY_MINUTES > NOON ? 'left' : roomForLabel(now, at, isWide)
+  const isNow = asked === undefined
+  const [name, short] = day ?? []
+  const spoken = interpolate(STRINGS.contact.now, { time: name ? `${name}, ${time}` : time })
+  const brief = interpolate(STRINGS.contact.now, { time: short && hasRoomForDay ? `${short} ${time}` : time })
+  const labelOfNow = isWide ? spoken : brief
+  const label = isNow ? labelOfNow : time
+  const labelSide = isNow && isWide && day && at / DAY_MINUTES > NOON ? 'left' : roomForLabel(now, at, isWide)
   const side = roomBeside(now, at, labelSide, isWide)
 
   return (
@@ -131,7 +136,7 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
         className={classNames(
           styles.handle,
           labelSide === 'left' && styles.before,
-          asked === undefined && now / DAY_MINUTES > NOON && styles.afterNoon,
+          isNow && now / DAY_MINUTES > NOON && styles.afterNoon,
         )}
         style={place(at)}
         role="slider"
@@ -140,7 +145,7 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
         aria-valuemin={0}
         aria-valuemax={DAY_MINUTES - 1}
         aria-valuenow={at}
-        aria-valuetext={asked === undefined ? `${label}. ${answer}` : answer}
+        aria-valuetext={isNow ? `${spoken}. ${answer}` : answer}
         onKeyDown={key}
       >
         <span className={styles.grip} />

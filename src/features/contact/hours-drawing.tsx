@@ -56,7 +56,7 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
         ))}
       </ol>
       <div className={styles.plan}>
-        <DayHandle now={now} day={open ? undefined : plan.weekday} answer={answer} {...control} />
+        <DayHandle now={now} day={open ? undefined : [plan.weekday, plan.shortWeekday]} answer={answer} {...control} />
         <div className={classNames(styles.bars, !open && styles.closed)} aria-hidden="true">
           {own.map((span) => (
             <span key={span.start} className={classNames(styles.bar, open && styles.own, marked)} style={place(span)} />

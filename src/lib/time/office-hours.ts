@@ -26,8 +26,9 @@ export interface DayPlan {
   shared: Span[]
   /** What is left of `shared`; the span that has begun starts now. */
   left: Span[]
-  /** The visitor's day of the week. */
+  /** The visitor's day of the week, in full and abbreviated. */
   weekday: string
+  shortWeekday: string
   /** The visitor's time, in minutes since midnight. */
   now: number
   /** Whether the owner is at the desk now. */
@@ -70,6 +71,7 @@ export function planDay(hours: OfficeHours, timeZone: string, now: number): DayP
     shared,
     left: shared.flatMap((span) => meet(span, { start: today.minutes, end: DAY_MINUTES })),
     weekday: weekdayOf(today),
+    shortWeekday: weekdayOf(today, 'short'),
     now: today.minutes,
     atDesk: open && own.some(({ start, end }) => start <= today.minutes && today.minutes < end),
     same: offsetOf(hours.timeZone, now) === offsetOf(timeZone, now),

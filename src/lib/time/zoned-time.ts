@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** Created on first use: command-line scripts without a page language also import this file. */
-let weekdays: Intl.DateTimeFormat | undefined
+const weekdays = new Map<WeekdayForm, Intl.DateTimeFormat>()
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** @throws RangeError for a time zone unknown to the browser */
@@ -76,10 +76,13 @@ export function daysBetween(first: Day, second: Day): number {
   return (Date.UTC(second.year, second.month - 1, second.day) - Date.UTC(first.year, first.month - 1, first.day)) / DAY
 }
 
+type WeekdayForm = 'long' | 'short'
+
 /** The weekday name of a date, in the site's language. */
-export function weekdayOf({ year, month, day }: Day): string {
-  weekdays ??= new Intl.DateTimeFormat(LANGUAGE, { timeZone: 'UTC', weekday: 'long' })
-  return weekdays.format(Date.UTC(year, month - 1, day))
+export function weekdayOf({ year, month, day }: Day, weekday: WeekdayForm = 'long'): string {
+  const names = weekdays.get(weekday) ?? new Intl.DateTimeFormat(LANGUAGE, { timeZone: 'UTC', weekday })
+  weekdays.set(weekday, names)
+  return names.format(Date.UTC(year, month - 1, day))
 }
 
 /** Parses a date `YYYY-MM-DD`. */

@@ -168,7 +168,7 @@ test.describe('in Greenwich', () => {
     await expect(main.getByText('Now, Saturday, 12.00', { exact: true })).toBeVisible()
     await expect(main.getByText('Both, your whole day 9.00 to 17.00')).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
-    await expect(main.getByText('Now, 12.00', { exact: true })).toBeVisible()
+    await expect(main.getByText('Now, Sat 12.00', { exact: true })).toBeVisible()
   })
 })
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DayHandle } from '../../../../src/features/contact/day-handle'
 import { useAskedHour } from '../../../../src/features/contact/use-asked-hour'
@@ -63,4 +63,18 @@ it('does not jump when it is taken by its edge', () => {
 it('comes at once to a mouse that presses the day', () => {
   pointer('down', day(), 60, 'mouse')
   expect(hour()).toBe(6)
+})
+
+it('names the day in full to those who listen, and on phones abbreviated beside now', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: !query.includes('768px'),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
+  cleanup()
+  render(
+    <DayHandle now={NOON} day={['Saturday', 'Sat']} answer="Empty." asked={undefined} ask={vi.fn()} rest={vi.fn()} />,
+  )
+  expect(handle()).toHaveTextContent('Now, Sat 12.00')
+  expect(handle()).toHaveAttribute('aria-valuetext', 'Now, Saturday, 12.00. Empty.')
 })

@@ -43,11 +43,19 @@ describe('formatPlan', () => {
   })
 
   it.each([
-    ['America/New_York', '2026-11-20T14:34Z', 'Nearly two and a half hours left today: we both work until noon, your time.'],
+    [
+      'America/New_York',
+      '2026-11-20T14:34Z',
+      'Nearly two and a half hours left today: we both work until noon, your time.',
+    ],
     ['America/New_York', '2026-11-20T14:48Z', 'Over two hours left today: we both work until noon, your time.'],
     ['America/New_York', '2026-11-20T15:10Z', 'Nearly two hours left today: we both work until noon, your time.'],
     ['America/New_York', '2026-11-20T15:27Z', 'One and a half hours left today: we both work until noon, your time.'],
-    ['America/New_York', '2026-11-20T15:42Z', 'Nearly one and a half hours left today: we both work until noon, your time.'],
+    [
+      'America/New_York',
+      '2026-11-20T15:42Z',
+      'Nearly one and a half hours left today: we both work until noon, your time.',
+    ],
     ['America/New_York', '2026-11-20T16:12Z', 'Nearly one hour left today: we both work until noon, your time.'],
     ['America/New_York', '2026-11-20T16:24Z', 'Over half an hour left today: we both work until noon, your time.'],
     ['America/New_York', '2026-11-20T16:33Z', '25 minutes left today: we both work until noon, your time.'],

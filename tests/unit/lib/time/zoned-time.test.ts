@@ -90,5 +90,6 @@ describe('days of the calendar', () => {
 
   it('know their day of the week', () => {
     expect(weekdayOf(parseDay('2026-11-20'))).toBe('Friday')
+    expect(weekdayOf(parseDay('2026-11-20'), 'short')).toBe('Fri')
   })
 })
