@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { isPlainClick } from '../../lib/browser/is-plain-click'
-import { classNames } from '../../lib/text/class-names'
 import { useDialog } from '../../lib/dialog/use-dialog'
 import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
-import { useSite } from '../../state/use-site'
-import { Brand } from '../../ui/brand'
-import { CloseButton } from '../../ui/close-button'
 import type { LeavingLink } from '../../ui/site-link'
-import { type Background, surfaceClass } from '../../ui/surface'
+import type { Background } from '../../ui/surface'
+import { OverlaySurface } from './overlay-surface'
 import * as styles from './overlay.module.scss'
 import '../../styles/dialogs.scss'
 
@@ -27,22 +24,15 @@ export interface OverlayProps {
  * forward close it too, and focus returns to the opener.
  */
 export function Overlay({ label, background, visible, onClose, children }: OverlayProps) {
-  const { brand } = useSite()
   useHistoryPanel(visible, onClose)
   const { dialog, leave } = useDialog(visible, onClose)
   const leaving: LeavingLink = { replace: true, onClick: (event) => isPlainClick(event) && leave() }
 
   return (
     <Modal {...dialog} fullscreen aria-label={label} className={styles.modal} backdropClassName={styles.veil}>
-      <div className={classNames(styles.panel, surfaceClass(background))}>
-        <div className={styles.bar}>
-          <div className={styles.row}>
-            <Brand name={brand} {...leaving} />
-            <CloseButton className={styles.close} onClick={onClose} />
-          </div>
-        </div>
+      <OverlaySurface background={background} leaving={leaving} onClose={onClose}>
         {children(leaving)}
-      </div>
+      </OverlaySurface>
     </Modal>
   )
 }
