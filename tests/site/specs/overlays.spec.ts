@@ -183,13 +183,16 @@ test('a specialty in the about panel leads to its page, and back leads to where 
   await expect(page).toHaveURL(prefixed(start))
 })
 
-test('in a low window the panel scrolls and its bar stays (O1)', async ({ page }) => {
+test('in a low window the panel scrolls and its bar stays, with a line below it (O1)', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 500 })
   await page.goto(prefixed(start))
   await menuLink(page, 'about me.').click()
   const dialog = page.getByRole('dialog', { name: 'About me' })
+  const bar = dialog.getByRole('button', { name: 'Close' }).locator('xpath=../..')
+  await expect(bar).toHaveCSS('box-shadow', 'none')
   await dialog.getByText('Robin Voorbeeld, software engineer at Studio Voorbeeld').scrollIntoViewIfNeeded()
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport()
+  await expect(bar).not.toHaveCSS('box-shadow', 'none')
   await expect(dialog.getByText('Robin Voorbeeld, software engineer at Studio Voorbeeld')).toBeInViewport()
 })
 
