@@ -50,11 +50,7 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
 
   return (
     <div className={styles.day}>
-      <ol className={styles.ruler} aria-hidden="true">
-        {Array.from({ length: 24 / STEP }, (_, index) => (
-          <li key={index}>{index * STEP}</li>
-        ))}
-      </ol>
+      <Ruler />
       <div className={styles.plan}>
         <DayHandle now={now} day={open ? undefined : [plan.weekday, plan.shortWeekday]} answer={answer} {...control} />
         <div className={classNames(styles.bars, !open && styles.closed)} aria-hidden="true">
@@ -100,6 +96,28 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
         )}
       </div>
     </div>
+  )
+}
+
+/** A day without hours, until the visitor's clock is known. */
+export function BlankDay() {
+  return (
+    <div className={classNames(styles.day, styles.blank)}>
+      <Ruler />
+      <div className={styles.plan}>
+        <div className={styles.bars} />
+      </div>
+    </div>
+  )
+}
+
+function Ruler() {
+  return (
+    <ol className={styles.ruler} aria-hidden="true">
+      {Array.from({ length: 24 / STEP }, (_, index) => (
+        <li key={index}>{index * STEP}</li>
+      ))}
+    </ol>
   )
 }
 

@@ -10,7 +10,7 @@ import { wallTime } from '../../lib/time/zoned-time'
 import { useSite } from '../../state/use-site'
 import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
-import { HoursDrawing } from './hours-drawing'
+import { BlankDay, HoursDrawing } from './hours-drawing'
 import { interpolate } from '../../lib/text/interpolate'
 import { useAskedHour } from './use-asked-hour'
 import * as styles from './shared-hours.module.scss'
@@ -67,7 +67,7 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
       }}
     >
       <div className={styles.drawing} {...reveal('draw')}>
-        {now !== undefined && plan && answer && (
+        {now !== undefined && plan && answer ? (
           <HoursDrawing
             plan={plan}
             control={control}
@@ -77,6 +77,8 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
             yours={words.yours}
             both={words.both}
           />
+        ) : (
+          <BlankDay />
         )}
       </div>
       <p className={styles.sentences}>
