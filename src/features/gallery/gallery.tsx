@@ -120,7 +120,6 @@ export function Gallery({ gallery, path, total, pages, search, onView }: Gallery
             columns={columns}
             fluid={fluid}
             hang={hang}
-            headLength={intro.length}
             head={inColumns && <p>{counted === undefined ? intro : (line ?? counted)}</p>}
           />
         )}

@@ -1,4 +1,4 @@
-import type { Hung, MasonryOptions, Place } from './place-masonry'
+import type { Hung, Place } from './place-masonry'
 
 /**
  * How many works at the end of a column share its shortfall; photographs if there are any, as a screen would only gain
@@ -10,11 +10,6 @@ const LAST = 3
  * widths.
  */
 const MOST = 0.25
-
-/** Most room for a text at the head of a column that levels the columns, by the room it otherwise has. */
-const ROOMY = 1.35
-/** The narrowest of two columns in wide windows, and there the text: characters of a line, its height, the gap below. */
-const NARROW = { width: 440, line: 25, height: 36, gap: 32 }
 
 /** Where each column ends, in column widths. */
 export function endsOfColumns(places: readonly Place[], works: readonly Hung[], step: number): number[] {
@@ -65,33 +60,4 @@ export function levelColumns(places: readonly Place[], works: readonly Hung[], s
     }
   }
   return level
-}
-
-/**
- * Aligns the ends of two columns at every width: the works below the text at the head of the second move up or down,
- * unless that would leave the text too little room anywhere, or too much.
- * @param places where the works are
- * @param works the works in those places
- * @param options what they have been placed by
- * @param length of the text, in characters
- */
-export function levelUnderHead(
-  places: readonly Place[],
-  works: readonly Hung[],
-  { width, step, head = 0 }: MasonryOptions,
-  length: number,
-): Place[] {
-  const [one, two] = [1, 2].map((column) => {
-    const last = places.findLastIndex((place) => place.column === column)
-    const { rise = 0, above = 0 } = places[last] ?? {}
-    return { rise: rise + 1 / (works[last]?.ratio ?? 1), above }
-  })
-  const rise = (one?.rise ?? 0) - (two?.rise ?? 0)
-  const above = (one?.above ?? 0) - (two?.above ?? 0)
-  const roomIn = (column: number) => rise * column + above * step
-  const text = Math.ceil(length / NARROW.line) * NARROW.height + NARROW.gap
-  const isFit = roomIn(NARROW.width) >= text && roomIn(width) >= text && roomIn(width) <= ROOMY * head
-  return places.map((place) =>
-    isFit && place.column === 2 ? { ...place, rise: place.rise + rise, above: place.above + above, head: 0 } : place,
-  )
 }

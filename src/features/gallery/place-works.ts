@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { columnsAt, type Width, WIDTHS } from './columns'
-import { endsOfColumns, levelColumns, levelUnderHead } from './level-columns'
+import { endsOfColumns, levelColumns } from './level-columns'
 import { type Hung, type Place, placeMasonry } from './place-masonry'
 import { placeSpanning } from './place-spanning'
 
@@ -11,8 +11,6 @@ export interface Arrangement {
   fluid: boolean
   /** How the works hang; in list order if unset. */
   hang?: string
-  /** Length of a text at the head of the second of two columns, in characters. */
-  headLength?: number
 }
 
 /**
@@ -87,7 +85,7 @@ export function shareOfColumn(ratio: number, { arrangement, columns }: Arrangeme
 }
 
 function masonryAt(all: readonly Hung[], count: number, gallery: Arrangement, at: Width) {
-  const { columns, fluid, hang, headLength = 0 } = gallery
+  const { columns, fluid, hang } = gallery
   const works = all.map((work) => ({ ...work, ratio: work.ratio / shareOfColumn(work.ratio, gallery, at) }))
   const { window, margin, gutter, caption, head } = NOMINAL[at]
   const gaps = (count - 1) * (fluid ? FLUID_GAP : gutter)
@@ -113,7 +111,6 @@ function masonryAt(all: readonly Hung[], count: number, gallery: Arrangement, at
       : placed
   if (hang === 'everything' && at === 'phone') return placeSpanning(works, options, level)
   const placed = placeMasonry(works, options)
-  if (at === 'wide' && options.head) return levelUnderHead(placed, works, options, headLength)
   // Details are crops anyway.
   return hang === 'detail' ? levelColumns(placed, works, step / width) : level(placed, works)
 }
