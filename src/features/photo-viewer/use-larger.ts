@@ -14,7 +14,8 @@ export interface Point {
  * The larger view: the photograph covers the viewport and more, and scrolls by touch, wheel, arrow keys and drag. The
  * point clicked stays under the pointer as far as the photograph allows; otherwise it starts centred. It takes focus,
  * and hands it to its button on leaving if focus would be lost.
- * @returns a ref to the stage, whether it is large, a function to toggle that, and one to leave without animation
+ * @returns a ref to the stage, whether it is large, a function to toggle that, one to leave without animation, and one
+ * that says whether an arrow key moves the photograph
  */
 export function useLarger() {
   const [isLarger, setIsLarger] = useState(false)
@@ -65,7 +66,15 @@ export function useLarger() {
     }
   }, [isLarger])
 
-  return { stage, isLarger, toggle, leave }
+  /** Whether an arrow key still moves the photograph: while it has the focus, as far as it goes on that way. */
+  const pans = (key: string) => {
+    const element = stage.current
+    if (!isLarger || !element || document.activeElement !== element) return false
+    const rest = element.scrollWidth - element.clientWidth - element.scrollLeft
+    return key === 'ArrowRight' ? rest >= 1 : key === 'ArrowLeft' && element.scrollLeft >= 1
+  }
+
+  return { stage, isLarger, toggle, leave, pans }
 }
 
 const MIDDLE = { x: 0.5, y: 0.5 }

@@ -347,8 +347,10 @@ describe('the photograph viewer', () => {
     it('leaves arrow keys and swipes to the browser', async () => {
       const user = await open()
       await user.click(button('Larger view'))
-      await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowUp}{ArrowDown}')
       const photograph = screen.getByRole('group', { name: 'Fog' })
+      Object.defineProperties(photograph, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })
+      photograph.scrollLeft = 300
+      await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowUp}{ArrowDown}')
       for (const end of [
         { clientX: 100, clientY: 100 },
         { clientX: 300, clientY: 400 },
@@ -359,6 +361,19 @@ describe('the photograph viewer', () => {
       }
       isLarger(true)
       expect(screen.getByRole('group', { name: 'Fog' })).toHaveFocus()
+    })
+
+    it('leads on from the edge of the photograph by arrow key, though not by one held down', async () => {
+      const user = await open()
+      await user.click(button('Larger view'))
+      const photograph = screen.getByRole('group', { name: 'Fog' })
+      Object.defineProperties(photograph, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })
+      photograph.scrollLeft = 600
+      fireEvent.keyDown(photograph, { key: 'ArrowRight', repeat: true })
+      isLarger(true)
+      await user.keyboard('{ArrowRight}')
+      isLarger(false)
+      says('2 of 5, Sea')
     })
 
     it('ends with a step by button or key, and does not begin again on the way back', async () => {
