@@ -51,6 +51,21 @@ it('finds a colour that two share among others, and gives the hinge that one', (
   expect(hinge).toMatch(/^#\w{6}$/)
 })
 
+it('gives no hinge in a colour that fills too little of one of the two to be seen as its own', () => {
+  const some = (slug: string, share: number): Shaded => ({
+    slug,
+    photograph: true,
+    shades: [
+      { colour: toOklab(...red), share },
+      { colour: toOklab(...grey), share: 1 - share },
+    ],
+  })
+  const [pair] = inPairs([some('little', 0.06), some('much', 0.5)])
+  expect(pair?.works).toHaveLength(2)
+  expect(pair?.hinge).toBe('')
+  expect(inPairs([some('enough', 0.1), some('much', 0.5)])[0]?.hinge).toMatch(/^#/)
+})
+
 it('puts the pairs first whose colour is vivid and fills much of both', () => {
   const pairs = pairsOf(
     shaded('Pr', red, grey, grey, grey),

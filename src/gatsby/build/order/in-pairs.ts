@@ -3,10 +3,10 @@ import { between, chroma, distance, isGrey, LEAST_CHROMA } from '../../../lib/pi
 import type { Shade } from '../shades'
 import type { Shaded } from './pictured'
 
-/** Two works and the hinge in the colour they share, or one that shares none with another. */
+/** Two works, with a hinge in the colour they share if it fills enough of both, or one that shares none with another. */
 export interface Pair {
   works: readonly Shaded[]
-  /** As a hex code; empty beside a single work. */
+  /** As a hex code; empty if there is none. */
   hinge: string
 }
 
@@ -18,6 +18,8 @@ interface Two extends Pair {
 
 /** The smallest share of a picture in which a colour is seen. */
 const LEAST_SHARE = 0.04
+/** The smallest share of both pictures that gives them a hinge: the colour of less would look like neither's. */
+const LEAST_HINGED = 0.08
 /** The largest `distance` of two colours that look the same in different pictures. */
 const FARTHEST_SAME = 0.014
 /** Lighter colours would be lost on the paper. */
@@ -102,7 +104,9 @@ function inCommon(one: Shaded, other: Shaded): Two {
   for (const left of one.shades)
     for (const right of other.shades) {
       const strength = strengthOf(left, right)
-      if (strength > best.strength) best = { ...best, strength, hinge: hingeBetween(left.colour, right.colour) }
+      if (strength <= best.strength) continue
+      const isSeen = Math.min(left.share, right.share) >= LEAST_HINGED
+      best = { ...best, strength, hinge: isSeen ? hingeBetween(left.colour, right.colour) : '' }
     }
   return best
 }
