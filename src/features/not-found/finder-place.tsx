@@ -7,6 +7,7 @@ import { useHydrated } from '../../lib/browser/use-hydrated'
 import { useAllPages } from '../../lib/routing/use-all-pages'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { FieldChevron } from '../../ui/field-chevron'
+import { TextLink } from '../../ui/text-link'
 import { Unbroken } from '../../ui/unbroken'
 import * as styles from './finder-place.module.scss'
 import type { FoundTag } from './finder'
@@ -51,8 +52,18 @@ export function FinderPlace({ words, named, total, tags, pathname }: FinderPlace
   const isNear = ready && near.length > 0
   // The sentence about the rows appears with them.
   const isUnknown = !ready || (isNear && !finder)
-  const nearest = near.length === 1 ? pages.find((page) => page.path === near[0])?.label : undefined
-  const nearWords = nearest && words.nearOne ? interpolate(words.nearOne, { page: nearest }) : words.near
+  const nearest = near.length === 1 ? pages.find((page) => page.path === near[0]) : undefined
+  const [before, after] = words.nearOne?.split('{page}') ?? []
+  const nearWords =
+    nearest && before !== undefined ? (
+      <>
+        {before}
+        <TextLink to={nearest.path}>{nearest.label}</TextLink>
+        {after}
+      </>
+    ) : (
+      words.near
+    )
 
   return (
     <div className={styles.finder} style={isNear ? ({ '--near': near.length } as CSSProperties) : undefined}>

@@ -1,4 +1,4 @@
-import { screen, render, act } from '@testing-library/react'
+import { screen, render, act, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { FinderPlace } from '../../../../src/features/not-found/finder-place'
@@ -41,6 +41,7 @@ test('the sentence about near pages comes with their rows, and not before', asyn
 
   await act(() => vi.dynamicImportSettled())
   expect(sentence()).toHaveTextContent('Did you mean projects?')
+  expect(within(sentence()).getByRole('link', { name: 'projects' })).toHaveAttribute('href', '/projects/')
   expect(sentence()).not.toHaveClass('unknown')
   expect(screen.getAllByRole('option')[0]).toHaveTextContent('projects')
   expect(screen.getByRole('combobox')).toHaveFocus()
