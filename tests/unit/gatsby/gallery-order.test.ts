@@ -64,6 +64,16 @@ it('gives no hinge in a colour that fills too little of one of the two to be see
   expect(pair?.works).toHaveLength(2)
   expect(pair?.hinge).toBe('')
   expect(inPairs([some('enough', 0.1), some('much', 0.5)])[0]?.hinge).toMatch(/^#/)
+  const pairs = inPairs([
+    some('P-little', 0.06),
+    some('much', 0.5),
+    shaded('P-dull', [120, 100, 80]),
+    shaded('dull', [120, 100, 80]),
+  ])
+  expect(
+    pairs.map(({ hinge }) => hinge !== ''),
+    'those without come after those with one',
+  ).toEqual([true, false])
 })
 
 it('puts the pairs first whose colour is vivid and fills much of both', () => {

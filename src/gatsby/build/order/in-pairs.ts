@@ -31,14 +31,17 @@ const MIXED = 2
 
 /**
  * Matches works that share a colour, so that all pairs together have as much in common as possible; a project rather
- * with a photograph. The strongest pairs come first: their colour is vivid and fills much of both. Those with a project
+ * with a photograph. Those with a hinge come first, the strongest before the others: their colour is vivid and fills
+ * much of both. Those with a project
  * go before the others, two at a time, with the project on the right and on the left in turn: the page opens with a
  * photograph, which is lighter to load than the small print of a screen. Works that share a colour with no other come
  * last, each on its own.
  */
 export function inPairs(works: readonly Shaded[]): Pair[] {
   const { pairs, alone } = match(works)
-  const sorted = [...pairs].sort((one, other) => other.strength - one.strength)
+  const sorted = [...pairs].sort(
+    (one, other) => Number(other.hinge !== '') - Number(one.hinge !== '') || other.strength - one.strength,
+  )
   const mixed = sorted.filter(isMixed).map((two, at) => (leads(two) === (at % 2 === 1) ? two : turned(two)))
   const alike = sorted.filter((two) => !isMixed(two))
 
