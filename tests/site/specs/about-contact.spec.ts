@@ -290,7 +290,10 @@ test.describe('on a Friday in New York, the handle of the day', () => {
     await expect(handle).toHaveAttribute('aria-valuetext', now)
     await handle.focus()
     await page.keyboard.press('ArrowRight')
-    await expect(handle).toHaveAttribute('aria-valuetext', 'At 11.00 it is 17.00 here, and I am at my desk until 12.00, your time.')
+    await expect(handle).toHaveAttribute(
+      'aria-valuetext',
+      'At 11.00 it is 17.00 here, and I am at my desk until 12.00, your time.',
+    )
     for (const key of ['PageUp', 'PageUp', 'PageUp', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
     await expect(handle).toHaveAttribute('aria-valuetext', later)
     const answer = page.locator('#hours-heading').locator('xpath=ancestor::section').getByText(later)
