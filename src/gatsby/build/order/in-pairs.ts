@@ -32,10 +32,9 @@ const MIXED = 2
 /**
  * Matches works that share a colour, so that all pairs together have as much in common as possible; a project rather
  * with a photograph. Those with a hinge come first, the strongest before the others: their colour is vivid and fills
- * much of both. Those with a project
- * go before the others, two at a time, with the project on the right and on the left in turn: the page opens with a
- * photograph, which is lighter to load than the small print of a screen. Works that share a colour with no other come
- * last, each on its own.
+ * much of both. Those with a project go before the others, two at a time, with the project on the right and on the left
+ * in turn: the page opens with a photograph, which is lighter to load than the small print of a screen. Works that share
+ * a colour with no other come last, each on its own.
  */
 export function inPairs(works: readonly Shaded[]): Pair[] {
   const { pairs, alone } = match(works)
