@@ -34,7 +34,7 @@ import { expectLeftOut } from './src/gatsby/build/expect-left-out'
 import { leaveOut } from './src/gatsby/build/leave-out'
 import { graphqlTypes } from './src/content/nodes/graphql-types'
 import { isDeveloping, requireContent } from './src/content/nodes/require-content'
-import { redirectsConstant, writeRoutes } from './src/gatsby/build/routes'
+import { writeRoutes } from './src/gatsby/build/routes'
 import { filmOf } from './src/gatsby/hosting/film-of'
 import { securePages } from './src/gatsby/hosting/secure-pages'
 import { writeHosting } from './src/gatsby/hosting/write-hosting'
@@ -89,13 +89,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (gatsby) => {
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
   gatsby.actions.setWebpackConfig({
-    plugins: [
-      serverConstant(gatsby),
-      themeConstant(gatsby),
-      redirectsConstant(gatsby),
-      stringsConstant(gatsby),
-      feedConstant(gatsby),
-    ],
+    plugins: [serverConstant(gatsby), themeConstant(gatsby), stringsConstant(gatsby), feedConstant(gatsby)],
   })
   renderAnew(gatsby)
   splitStyles(gatsby)

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CreateWebpackConfigArgs, NodePluginArgs } from 'gatsby'
+import type { NodePluginArgs } from 'gatsby'
 import { routeOf } from '../../content/routes/route-of'
-import { plainRedirects } from '../../lib/routing/list-plain-redirects'
 import type { Routes } from '../../lib/routing/resolve-redirect'
 
 /** All redirects and pages. Parameter routes are left out: they match whatever no page and no redirect does. */
@@ -16,16 +15,6 @@ function readRoutes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>):
       .map(({ path }) => String(path).replace(/^\/|\/$/g, ''))
       .sort(),
   }
-}
-
-/**
- * The webpack plugin that defines `__REDIRECTS__` (R4): the redirects without parameters, which scripts follow before
- * any request. Gatsby's own (`redirectInBrowser`) would request the old page if the address has a query.
- */
-export function redirectsConstant(gatsby: CreateWebpackConfigArgs): object {
-  // Gatsby types this only as a function.
-  const define = gatsby.plugins.define as (values: Record<string, string>) => object
-  return define({ __REDIRECTS__: JSON.stringify(plainRedirects(readRoutes(gatsby))) })
 }
 
 /** All pages with their names, for visitors who look for one. */

@@ -1,21 +1,17 @@
 import { withPrefix } from 'gatsby'
 import { routeOf } from '../../content/routes/route-of'
 import { startPageLoading } from '../../lib/routing/page-loading'
-import { followPlain, type PlainRedirect } from '../../lib/routing/plain-redirects'
 import type { Routes } from '../../lib/routing/resolve-redirect'
 import { cleanHash } from './clean-hash'
 import { gatsbyWindow, type GatsbyWindow, type LoadedPage } from './window'
-
-/** The redirects of `content/redirects.yml` without parameters, inlined by the build. */
-declare const __REDIRECTS__: readonly PlainRedirect[]
 
 /** How long a page may take before the site shows that it is loading, in ms: as in Gatsby's own navigation (D8). */
 const DELAY = 1000
 
 /**
  * Applies redirects (R4): from now on to every navigation, and at once to the opened address, if the host did not.
- * Those without parameters are followed before any request; patterns and other spellings are looked up when no page was
- * found. A document served under an address other than its own redirects to its own (R5).
+ * They and other spellings are looked up when no page was found, so that no page carries them. A document served under
+ * an address other than its own redirects to its own (R5).
  * @returns a promise that never resolves if the browser leaves for another address, so nothing is shown before
  */
 export function followRedirects(): Promise<void> | undefined {
@@ -31,8 +27,7 @@ export function followRedirects(): Promise<void> | undefined {
       go?.(to, options)
       return
     }
-    const clean = cleanHash(to)
-    const address = followPlainly(clean) ?? withoutIndex(clean)
+    const address = withoutIndex(cleanHash(to))
     const loaded = gatsby.___loader?.loadPageSync(pathOf(address))
     if (loaded && !isMissing(loaded)) go?.(address, options)
     else void pageFor(address, gatsby, isWanted).then((found) => isWanted() && go?.(found, options))
@@ -60,8 +55,6 @@ function leadOn(stored: string | undefined): Promise<void> | undefined {
   const path = pathname.slice(prefix().length)
   if (stored !== undefined && bare(stored) === bare(path)) return undefined
   if (stored !== undefined && routeOf(stored).indexed) return leave(prefix() + stored + search + hash)
-  const plain = followPlainly(opened)
-  if (plain !== undefined) return leave(plain)
   return lookUp(opened).then((target) => (target === undefined ? undefined : leave(target)))
 }
 
@@ -70,12 +63,6 @@ const bare = (path: string) => path.replace(/^\/|\/$/g, '')
 function leave(target: string): Promise<void> {
   window.location.replace(target)
   return new Promise(() => undefined)
-}
-
-function followPlainly(address: string): string | undefined {
-  if (!isOurs(address)) return undefined
-  const target = followPlain(address.slice(prefix().length), __REDIRECTS__)
-  return target === undefined ? undefined : prefix() + target
 }
 
 /** The address itself, or where it redirects if it has no page. Shows that a page is slow while it is wanted. */
