@@ -21,7 +21,7 @@ const CUTS = [
   { density: 2, avif: { quality: 50, effort: EFFORT }, webp: { quality: 60 } },
 ]
 /** Phones have dense screens and a narrower column: they get a smaller cut. */
-const PHONE_CUT = { density: 2, avif: { quality: 50, effort: EFFORT_FOR_PHONES } }
+const PHONE_CUT = { density: 2, avif: { quality: 43, effort: EFFORT_FOR_PHONES } }
 type Format = 'avif' | 'webp'
 
 /** The result of `finestPart`, with the size of the picture. */

@@ -11,7 +11,7 @@ import { EFFORT_FOR_PHONES } from './quick-avif'
 const RATIO = 4 / 5
 /** Widths of the files in pixels; the widest is for large phones. WebP is for browsers without AVIF. */
 const WIDTHS = [400, 800, 1200]
-const FORMATS = { avif: { quality: 52, effort: EFFORT_FOR_PHONES }, webp: { quality: 72 } }
+const FORMATS = { avif: { quality: 48, effort: EFFORT_FOR_PHONES }, webp: { quality: 72 } }
 type Format = keyof typeof FORMATS
 
 /**
