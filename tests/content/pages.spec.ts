@@ -122,6 +122,8 @@ async function expectRoomForText(page: Page) {
 for (const path of addresses) {
   // One visit to each page covers everything: themes differ only in colours, and widths only in the viewport.
   test(`${path} can be read to its end at every width, in both themes (R1, C1, C2)`, async ({ page, axe, visitor }) => {
+    // Four visits and six passes of axe: half a minute if something else keeps the cores busy.
+    test.slow()
     await chooseTheme(page, 'light')
     await watchShifts(page)
     for (const viewport of windows) {
