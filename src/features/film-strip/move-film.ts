@@ -66,6 +66,13 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
   }
   strip.addEventListener('pointerdown', grasp, { capture: true, signal })
 
+  // The ring of the keys ends where a pointer takes over, on the marks below the strip as well: keys move it without.
+  const endRing = () => {
+    const focused = document.activeElement
+    if (focused instanceof HTMLElement && strip.contains(focused)) focused.blur()
+  }
+  window.addEventListener('pointerdown', endRing, { capture: true, signal })
+
   const linkOf = (index: number) => strip.children[index]?.querySelector('a')
   const indexOf = (target: EventTarget | null) =>
     [...strip.children].findIndex((photo) => photo.contains(target as Node | null))

@@ -53,10 +53,18 @@ export function fadeAround(image: Element, from: Around, to: Around, fill: FillM
   const timing = { ...FADE, fill }
   const ground = groundOf(image)?.animate({ backgroundColor: [from.colour, to.colour] }, timing)
   const parts = partsAround(image).map((part) => part.animate({ opacity: [from.opacity, to.opacity] }, timing))
-  return ground ? [ground, ...parts] : parts
+  const beside = besideOf(image).map((other) => {
+    const own = Number(getComputedStyle(other).opacity)
+    return other.animate({ opacity: [own * Number(from.opacity), own * Number(to.opacity)] }, timing)
+  })
+  return [...(ground ? [ground] : []), ...parts, ...beside]
 }
 
 const partsAround = (image: Element) => [...(groundOf(image)?.children ?? [])].filter((part) => !part.contains(image))
+
+/** The photographs beside one: in wide windows the next is seen. */
+const besideOf = (image: Element) =>
+  [...(groundOf(image)?.querySelectorAll('picture img') ?? [])].filter((other) => other !== image)
 
 /** The current place of a picture, once all its moves are cancelled: it would be measured mid-way. */
 export function placeOf(image: HTMLElement): DOMRect {

@@ -1,9 +1,9 @@
-import type { KeyboardEvent } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { keepTabIn } from '../../lib/dialog/keep-tab-in'
 import { keepTransitions } from '../../lib/dialog/keep-transitions'
 import { nextOf } from '../../lib/next-of'
-import { isPanorama, pictureRatio } from '../../lib/picture/image-data'
+import { isPanorama, isWide, pictureRatio } from '../../lib/picture/image-data'
 import { classNames } from '../../lib/text/class-names'
 import { photoLinkId } from '../../lib/picture/photo-link'
 import { useInertPage } from '../../lib/dialog/use-inert-page'
@@ -71,6 +71,7 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
   }
 
   if (!photo) return null
+  const ratio = pictureRatio(photo.image)
   return (
     <Modal
       show={isOpen}
@@ -103,9 +104,13 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
           {two(index + 1)} <span className={styles.total}>/ {two(photos.length)}</span>
           {isLarger && <span className={styles.name}> {photo.title}</span>}
         </p>
-        <ViewerPictures photos={photos} slug={slug} stage={stage} isLarger={isLarger} onToggle={toggle} />
+        <ViewerPictures photos={photos} slug={slug} stage={stage} isLarger={isLarger} onToggle={toggle} onNext={next} />
         {/* Each arrives with its photograph. */}
-        <div key={slug} className={classNames(styles.caption, isPanorama(pictureRatio(photo.image)) && styles.below)}>
+        <div
+          key={slug}
+          className={classNames(styles.caption, isWide(ratio) && styles.wide, isPanorama(ratio) && styles.below)}
+          style={{ '--ratio': ratio } as CSSProperties}
+        >
           <h2 className={styles.title}>{photo.title}</h2>
           {photo.note && <p>{photo.note}</p>}
           <p>

@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useState } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { nextOf } from '../../lib/next-of'
-import { isPanorama, pictureRatio, pictureWidth } from '../../lib/picture/image-data'
+import { isPanorama, isWide, pictureRatio, pictureWidth } from '../../lib/picture/image-data'
 import { Picture } from '../../ui/picture'
 import type { Point } from './use-larger'
 import * as styles from './viewer-pictures.module.scss'
@@ -15,13 +15,16 @@ export interface ViewerPicturesProps {
   isLarger: boolean
   /** Called with the point clicked. Keyboard users have the button that does the same. */
   onToggle: (point: Point) => void
+  /** Called by a click on the next photograph, where it is seen. */
+  onNext: () => void
 }
 
 /**
  * The photograph shown, whole, with its neighbours and the previous one hidden in its place: neighbours load ahead, and
- * each fades into the other. In the larger view it covers the viewport and more, and arrow keys scroll it when focused.
+ * each fades into the other. Where there is room at the edge, the next one is seen there, by the eye only. In the larger
+ * view the photograph covers the viewport and more, and arrow keys scroll it when focused.
  */
-export function ViewerPictures({ photos, slug, stage, isLarger, onToggle }: ViewerPicturesProps) {
+export function ViewerPictures({ photos, slug, stage, isLarger, onToggle, onNext }: ViewerPicturesProps) {
   const [{ shown, before }, setShown] = useState({ shown: slug, before: slug })
   if (shown !== slug) setShown({ shown: slug, before: shown })
 
@@ -35,29 +38,40 @@ export function ViewerPictures({ photos, slug, stage, isLarger, onToggle }: View
   const shapeOf = ({ image }: Queries.ViewerPhotoFragment) =>
     ({ '--ratio': pictureRatio(image), '--widest': `${pictureWidth(image)}px` }) as CSSProperties
   const current = photos.find(isShown)
+  const currentRatio = current ? pictureRatio(current.image) : 1
 
   return (
     <div
-      className={styles.stage}
+      className={classNames(
+        styles.stage,
+        isWide(currentRatio) && styles.wide,
+        !isPanorama(currentRatio) && styles.leading,
+      )}
       style={current && shapeOf(current)}
       ref={stage}
       {...(isLarger && { role: 'group', 'aria-label': current?.title, tabIndex: 0 })}
     >
       {kept.map((photo) => {
         const ratio = pictureRatio(photo.image)
-        const isWide = isPanorama(ratio)
-        const whole = isWide ? '100vw' : '(min-width: 992px) 75vw, 100vw'
+        const isWidest = isPanorama(ratio)
+        const whole = isWidest ? '100vw' : '(min-width: 992px) 75vw, 100vw'
         // Covers the viewport, and is 1.8 times as large as the whole.
-        const grown = `min(${isWide ? 172 : 130}vw, ${Math.ceil(ratio * 180)}vh)`
+        const grown = `min(${isWidest ? 172 : 130}vw, ${Math.ceil(ratio * 180)}vh)`
         const larger = `max(100vw, ${Math.ceil(ratio * 100)}vh, ${grown})`
         return (
           <Picture
             key={photo.slug}
-            className={classNames(styles.photograph, isWide && styles.panorama, placeOf(photo))}
+            className={classNames(
+              styles.photograph,
+              isWide(ratio) && styles.wide,
+              isWidest && styles.panorama,
+              placeOf(photo),
+            )}
             picture={photo.image}
             sizes={isLarger && isShown(photo) ? larger : whole}
             loading="eager"
-            onClick={onToggle}
+            aria-hidden={!isShown(photo) || undefined}
+            onClick={isShown(photo) ? onToggle : onNext}
             style={shapeOf(photo)}
           />
         )

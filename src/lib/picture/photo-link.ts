@@ -26,6 +26,8 @@ export function photoLink(slug: string, among: readonly string[], view: ViewPhot
       if (!isPlainClick(event)) return
       event.preventDefault()
       view(slug, among)
+      // A pointer ends the ring that keys have left on it; the viewer's first button would take it over.
+      if (event.detail > 0) event.currentTarget.blur()
     },
   }
 }

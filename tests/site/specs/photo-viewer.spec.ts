@@ -216,9 +216,44 @@ test('a click on the dark ground closes it', async ({ page }) => {
   await page.goto(prefixed('/photography-1/'))
   await open(page, 'Slot light')
   await settle(page)
-  await page.mouse.click(1300, 500)
+  await page.mouse.click(200, 400)
   await expect(dialog(page)).toHaveCount(0)
   await expect(photograph(page, 'Slot light')).toBeFocused()
+})
+
+test('in wide windows the next photograph stands in little light where one leaves room, heard by nobody, and a click on it leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Slot light')
+  await settle(page)
+  const beside = dialog(page).locator('img[aria-hidden="true"]:visible')
+  await expect(picture(page)).toHaveCount(1)
+  await expect(beside).toHaveCSS('opacity', '0.14')
+  // Slot light ends with the eighth column, at 928.
+  expect(Math.round((await beside.boundingBox())?.x ?? NaN)).toBe(948)
+  await page.mouse.click(1300, 700)
+  await expect(status(page)).not.toContainText('Slot light')
+  await settle(page)
+  expect(Math.round((await picture(page).boundingBox())?.x ?? NaN)).toBe(400)
+  await expect(picture(page)).toHaveCSS('opacity', '1')
+})
+
+test('opened with a pointer, no button shows the ring of the keys', async ({ page }) => {
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Colonnade')
+  await expect(next(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(photograph(page, 'Colonnade')).toBeFocused()
+  await photograph(page, 'Colonnade').click()
+  await expect(next(page)).toBeFocused()
+  await expect(next(page)).toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('Escape')
+  await expect(photograph(page, 'Colonnade')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(next(page)).toBeFocused()
+  await expect(next(page)).toHaveCSS('outline-style', 'solid')
 })
 
 test('in a filtered gallery it steps through what is shown', async ({ page }) => {
@@ -246,7 +281,7 @@ test('the neighbours are there before they are asked for, and nothing is before 
     .toEqual([true, true, true])
   await expect(picture(page)).toHaveCount(1)
 
-  await expect(picture(page), 'one fades into the next').toHaveCSS('transition-duration', '0.2s, 0.2s')
+  await expect(picture(page), 'one fades into the next').toHaveCSS('transition-duration', /^0\.\d+s, 0\.2s, 0\.\d+s$/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(picture(page)).toHaveCSS('transition-duration', '0s')
 })
@@ -352,7 +387,7 @@ test('on phones on their side it is as high as the window', async ({ page }) => 
   expect((text?.x ?? NaN) + (text?.width ?? NaN)).toBeLessThanOrEqual(259)
 })
 
-test('in upright windows the text is in one place: over the buttons of phones, with the photographs midway above it, and beside those of tablets, where they stand on it', async ({
+test('in upright windows the text is in one place, over the buttons of phones and beside those of tablets; a wide photograph has its title above it, nearer the bar than the text', async ({
   page,
 }) => {
   await page.goto(prefixed('/photography-1/'))
@@ -373,14 +408,21 @@ test('in upright windows the text is in one place: over the buttons of phones, w
       const title = await dialog(page).getByRole('heading', { name }).boundingBox()
       const text = await dialog(page).getByRole('heading', { name }).locator('..').boundingBox()
       const button = await dialog(page).getByRole('button', { name: 'Previous photograph' }).boundingBox()
+      const words = await dialog(page).getByRole('heading', { name }).locator('~ p').first().boundingBox()
       const end = (text?.y ?? NaN) + (text?.height ?? NaN)
       expect(Math.round(box?.x ?? NaN), name).toBe(margin)
-      expect((title?.y ?? NaN) - 16 - line, name).toBeCloseTo(width === 390 ? above : 0, 0)
-      expect(above, name).toBeGreaterThanOrEqual(-1)
+      if (name === 'Canal at dusk') {
+        expect((title?.y ?? NaN) + (title?.height ?? NaN), name).toBeCloseTo((box?.y ?? NaN) - 16, 0)
+        expect(title?.y, name).toBeGreaterThan(72 + 16)
+        expect((title?.y ?? NaN) - 72, name).toBeLessThan((text?.y ?? NaN) - line)
+      } else {
+        expect((title?.y ?? NaN) - 16 - line, name).toBeCloseTo(width === 390 ? above : 0, 0)
+        expect(above, name).toBeGreaterThanOrEqual(-1)
+      }
       if (width === 390) expect(end, name).toBeLessThanOrEqual(button?.y ?? NaN)
       else expect((text?.x ?? NaN) + (text?.width ?? NaN), name).toBeLessThanOrEqual(button?.x ?? NaN)
       expect(end, name).toBeLessThanOrEqual(height)
-      lines.push(Math.round(title?.y ?? NaN))
+      lines.push(Math.round(words?.y ?? NaN))
       await next(page).click()
     }
     expect(lines[1]).toBe(lines[0])
@@ -432,7 +474,7 @@ test('a swipe goes on and back, and none while the page is zoomed in', async ({ 
   await photograph(page, 'Colonnade').tap()
   await expect(status(page)).toHaveText('10 of 24, Colonnade')
   const colonnade = dialog(page).getByRole('img', { name: /^A vaulted arcade/ })
-  const descent = dialog(page).getByRole('img', { name: /^A spiral staircase/ })
+  const descent = dialog(page).getByAltText(/^A spiral staircase/)
   await swipe(page, 300, 100, async () => {
     await expect(colonnade, 'goes along').toHaveCSS('translate', '-200px')
     // 20 px beside the first, which ends with the viewport.

@@ -71,6 +71,15 @@ describe('the photograph viewer', () => {
     await waitFor(() => expect(button('Next photograph')).toHaveFocus())
   })
 
+  it('leads on by a click on the next photograph where the eye sees it, which screen readers do not hear', async () => {
+    const user = await open()
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Fog, seen'])
+    await user.click(dialog.getByAltText('Sea, seen'))
+    says('2 of 5, Sea')
+    isLarger(false)
+  })
+
   it('goes on and back by its buttons, and from the last to the first', async () => {
     const user = await open('Glass')
     await user.click(button('Next photograph'))
