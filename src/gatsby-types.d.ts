@@ -12046,7 +12046,7 @@ type SplitHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly l
 
 type StatementWordsFragment = { readonly line: ReadonlyArray<string>, readonly text: string };
 
-type StripPhotoFragment = { readonly slug: string, readonly title: string, readonly place: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type StripPhotoFragment = { readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type StudioClosingFragment = { readonly text: string, readonly link: string, readonly gallery: { readonly path: string } };
 

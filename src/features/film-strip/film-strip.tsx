@@ -101,6 +101,7 @@ export const filmStripFragments = graphql`
   fragment StripPhoto on Photo {
     slug
     title
+    note
     place
     image {
       ...Picture

@@ -25,7 +25,8 @@ const PAIRED = 24
 const two = (count: number) => String(count).padStart(2, '0')
 
 /**
- * Below the strip: a rail of marks, the counter, the current photograph, the hint, and the links home and to the rows.
+ * Below the strip: a rail of marks, the counter, the current photograph, the hint and after the first move what is said of
+ * the photograph, and the links home and to the rows.
  * A pointer over the rail shows the number and title of the photograph there; pressing
  * glides to it, and dragging leads from one to the next. Keyboard users have Home, End and the arrows.
  */
@@ -35,6 +36,8 @@ export function StripBar({ words, photos, current, hasMoved, rows, rail, onChoos
   const chosen = useRef(current)
   const photo = photos[current]
   const pointed = over?.from === current && over.photo !== current ? over.photo : undefined
+  // The viewer tells it to screen readers, on request.
+  const note = hasMoved ? photos[pointed ?? current]?.note : undefined
   const point = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     const reached = Math.floor(((clientX - left) / width) * photos.length)
@@ -98,6 +101,11 @@ export function StripBar({ words, photos, current, hasMoved, rows, rail, onChoos
         <span className={styles.fine}>{words.hint}</span>
         {words.hintTouch && <span className={styles.coarse}>{words.hintTouch}</span>}
       </p>
+      {note && (
+        <p className={styles.note} aria-hidden="true">
+          {note}
+        </p>
+      )}
       <div className={styles.ways}>
         <p>
           <TextLink to="/">{words.home}</TextLink>

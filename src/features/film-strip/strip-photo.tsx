@@ -18,6 +18,13 @@ export interface StripPhotoProps {
   onView: ViewPhoto
 }
 
+/** As far as a photograph may look to each side, where it is cropped so near to one that this is less than for others. */
+function lookOf(focus: string | null) {
+  const across = Number.parseFloat(focus ?? '50')
+  const most = Math.min(across, 100 - across)
+  return most < Number.parseFloat(styles.look ?? '') ? ({ '--look': `${most}%` } as CSSProperties) : undefined
+}
+
 /**
  * A photograph of the strip with its caption, which is left to screen readers while the strip moves. Its link opens it
  * over the page; in a moving strip Tab reaches only the current one.
@@ -39,6 +46,7 @@ export function StripPhoto({ photo, number, isNear, isCurrent, among, onView }: 
         picture={photo.image}
         sizes={beside.join('') + widthBeside(styles.belowSmall)}
         draggable={false}
+        style={lookOf(photo.image.focus)}
         priority={number === 1}
         {...(number > 1 && { loading: isNear ? 'eager' : 'lazy' })}
       />

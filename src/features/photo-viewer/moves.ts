@@ -54,6 +54,8 @@ export function fadeAround(image: Element, from: Around, to: Around, fill: FillM
   const ground = groundOf(image)?.animate({ backgroundColor: [from.colour, to.colour] }, timing)
   const parts = partsAround(image).map((part) => part.animate({ opacity: [from.opacity, to.opacity] }, timing))
   const beside = besideOf(image).map((other) => {
+    // It may just be coming to light itself.
+    for (const animation of other.getAnimations()) animation.cancel()
     const own = Number(getComputedStyle(other).opacity)
     return other.animate({ opacity: [own * Number(from.opacity), own * Number(to.opacity)] }, timing)
   })

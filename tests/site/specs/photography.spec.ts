@@ -337,6 +337,39 @@ test.describe('the film strip', () => {
     await expect(page.getByText('21 / 24')).toBeInViewport()
   })
 
+  test('looks along the photographs it crops as they come and go, and stands still for who asked for it', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await open(page, 390, 844)
+    const looks = () =>
+      photos(page)
+        .nth(1)
+        .locator('img')
+        .evaluate((image) => parseFloat(getComputedStyle(image).objectPosition))
+    await expect(photos(page).nth(1).locator('img')).toHaveAttribute('loading', 'eager')
+    const before = await looks()
+    await page.keyboard.press('ArrowRight')
+    await standsAt(page, 2, 'Descent')
+    expect(await looks()).toBeGreaterThan(before + 10)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const still = await looks()
+    await page.keyboard.press('ArrowLeft')
+    await standsAt(page, 1, 'First light')
+    expect(await looks()).toBe(still)
+  })
+
+  test('ends the ring of the keys on its mark where the pointer takes over', async ({ page }) => {
+    await open(page)
+    await strip(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(strip(page)).toBeFocused()
+    await page.mouse.move(900, 300)
+    await page.mouse.down()
+    expect(await strip(page).evaluate((one) => one.matches(':focus-visible'))).toBe(false)
+    await page.mouse.up()
+  })
+
   test('follows a finger', async ({ visitor }) => {
     const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
     await page.goto(prefixed('/photography-2/'))
@@ -434,8 +467,20 @@ test.describe('the film strip', () => {
     }
   })
 
-  test('gives what is said of a photograph the room of the hint once that is gone', async ({ page }) => {
+  test('tells in wide windows what is said of a photograph where the hint was, once that is gone', async ({ page }) => {
     await open(page)
+    const before = await hint(page).boundingBox()
+    await page.keyboard.press('ArrowRight')
+    await expect(hint(page)).toBeHidden()
+    const note = page.getByRole('main').locator('p[aria-hidden="true"]').last()
+    expect((await note.boundingBox())?.x).toBe(before?.x)
+    expect((await note.boundingBox())?.y).toBe(before?.y)
+    const place = await status(page).boundingBox()
+    expect((place?.x ?? NaN) + (place?.width ?? NaN)).toBeLessThan(before?.x ?? NaN)
+  })
+
+  test('in upright windows gives place and title the room of the hint once that is gone', async ({ page }) => {
+    await open(page, 820, 1180)
     const before = (await status(page).boundingBox())?.width ?? NaN
     await page.keyboard.press('ArrowRight')
     await expect(hint(page)).toBeHidden()

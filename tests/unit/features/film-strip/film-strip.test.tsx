@@ -7,6 +7,7 @@ it('the strip fetches its first photograph alone while the page loads', () => {
   const photos = ['First light', 'Descent', 'Tulips'].map((title) => ({
     slug: title,
     title,
+    note: null,
     place: 'Anywhere',
     image: picture(title),
   }))

@@ -54,6 +54,19 @@ describe('the film strip', () => {
     expect(onShow).toHaveBeenLastCalledWith(2)
   })
 
+  it('ends the ring of the keys where a pointer takes over', () => {
+    const { strip } = moved(4)
+    strip.tabIndex = 0
+    strip.focus()
+    window.dispatchEvent(new Event('pointerdown'))
+    expect(document.body).toHaveFocus()
+    const other = document.body.appendChild(document.createElement('button'))
+    other.focus()
+    window.dispatchEvent(new Event('pointerdown'))
+    expect(other).toHaveFocus()
+    other.remove()
+  })
+
   it('goes on by one with each notch of a wheel, and follows a touchpad', () => {
     const { strip } = moved(4)
     Object.defineProperty(strip, 'scrollWidth', { value: 400 })

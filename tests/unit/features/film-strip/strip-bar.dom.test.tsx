@@ -7,6 +7,7 @@ import { picture } from '../../picture-fixture'
 const photos = ['First light', 'Descent', 'Tulips', 'Fold'].map((title) => ({
   slug: title,
   title,
+  note: `What is said of ${title}.`,
   place: 'Anywhere',
   image: picture(title),
 }))
@@ -16,8 +17,8 @@ const words = { heading: 'Photographs', hint: 'Scroll', hintTouch: 'Swipe', home
 function shown() {
   const rail = createRef<HTMLDivElement>()
   const onChoose = vi.fn()
-  const bar = (current: number) => (
-    <StripBar {...{ words, photos, current, rail, onChoose }} hasMoved={false} rows={undefined} />
+  const bar = (current: number, hasMoved = false) => (
+    <StripBar {...{ words, photos, current, rail, onChoose, hasMoved }} rows={undefined} />
   )
   const { rerender } = render(bar(0))
   const target = rail.current
@@ -31,6 +32,7 @@ function shown() {
     presses: (x: number) => fireEvent(target, new MouseEvent('pointerdown', at(x, 1))),
     leaves: () => fireEvent.pointerLeave(target),
     comesTo: (current: number) => rerender(bar(current)),
+    movesTo: (current: number) => rerender(bar(current, true)),
   }
 }
 
@@ -53,6 +55,16 @@ describe('the bar of the film strip', () => {
     comesTo(1)
     expect(screen.queryByText('Tulips')).toBeNull()
     expect(screen.getByText('02')).toBeInTheDocument()
+  })
+
+  it('says after the first move what is said of the photograph, to the eye', () => {
+    const { movesTo, moves } = shown()
+    expect(screen.queryByText(/^What is said/)).toBeNull()
+    movesTo(1)
+    expect(screen.getByText('What is said of Descent.')).toHaveAttribute('aria-hidden', 'true')
+    moves(250)
+    expect(screen.getByText('What is said of Tulips.')).toBeInTheDocument()
+    expect(screen.queryByText('What is said of Descent.')).toBeNull()
   })
 
   it('glides where it is pressed, and goes along with the pointer at once', () => {
