@@ -51,6 +51,24 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+it('takes the light of the photograph beside it along, as much as that has', () => {
+  const { dialog, ground, large } = opened()
+  ground.querySelector('p')?.style.setProperty('opacity', '1')
+  const next = document.createElement('img')
+  next.style.opacity = '0.14'
+  next.getAnimations = () => []
+  large.closest('div')?.append(document.createElement('picture'))
+  large.closest('div')?.lastElementChild?.append(next)
+  const light = () =>
+    animate.mock.calls.filter((_, call) => animate.mock.contexts[call] === next).map(([frames]) => frames.opacity)
+  lift(dialog, 'fog')
+  putBack(dialog, 'fog')
+  expect(light()).toEqual([
+    [0, 0.14],
+    [0.14, 0],
+  ])
+})
+
 it('grows from what the page shows of it, at full strength at once, and gives the dialog its fade back', async () => {
   const { dialog, large } = opened()
   lift(dialog, 'fog')
