@@ -15,7 +15,7 @@ import { Sections } from '../../ui/sections'
 
 /** The works of a tag (R3), laid out as in the gallery they belong to. A long list continues at `/works/dutch/2/`. */
 export default function TagPage({ data, location }: PageProps<Queries.TagPageQuery>) {
-  const { one } = invariant(data.tagPage, 'content/pages/tag.yml')
+  const { one, every } = invariant(data.tagPage, 'content/pages/tag.yml')
   const part = invariant(data.part, 'the page of a tag')
   const { tag, note, gallery, table, total: count } = part
   // The tag is already the filter.
@@ -24,7 +24,7 @@ export default function TagPage({ data, location }: PageProps<Queries.TagPageQue
   const total = data.allProject.totalCount + data.allPhoto.totalCount
   const { title, description, intro, numbers } = tagHead(one, { label: tag.label, count, total, years: part.years })
   const near = mixWorks(part.nearProjects, part.nearPhotos)
-  const shown = { pages, count, notes: workNotes(part) }
+  const shown = { pages, count, notes: workNotes(part), all: every.path }
 
   return (
     <>
@@ -33,7 +33,6 @@ export default function TagPage({ data, location }: PageProps<Queries.TagPageQue
         {table.length > 0 ? (
           <Technology
             {...shown}
-            all={gallery.path}
             label={tag.label}
             intro={[note, intro].filter(Boolean).join(' ')}
             rows={technologyRows(tags)}
@@ -107,6 +106,9 @@ export const query = graphql`
       }
     }
     tagPage {
+      every {
+        path
+      }
       one {
         title
         description

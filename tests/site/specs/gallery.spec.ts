@@ -446,6 +446,11 @@ test('on a phone the row of kinds moves to the one that is shown, and the page s
   await expect(kinds.getByRole('link', { name })).toHaveAttribute('aria-current', 'true')
   await expect(kinds.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
   await expect(kinds.getByRole('link', { name: /^All/ })).not.toBeInViewport()
+  const start = (await kinds.boundingBox())?.x ?? NaN
+  const lefts = await Promise.all((await kinds.getByRole('listitem').all()).map((kind) => kind.boundingBox()))
+  expect(Math.min(...lefts.map((box) => Math.abs((box?.x ?? 0) - start))), 'it begins with a whole word').toBeLessThan(
+    2,
+  )
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 

@@ -149,8 +149,21 @@ test.describe('works of a tag (R3)', () => {
     await expect(page).toHaveTitle(/^Still life: works by tag — /)
     await expect(works(page)).toHaveCount(countOf('still-life'))
     await page.getByRole('link', { name: 'Show all works' }).click()
-    await expect(page).toHaveURL(prefixed('/grid-2/'))
+    await expect(page).toHaveURL(prefixed('/grid-3/'))
     await expect(works(page)).toHaveCount(WORKS_A_PAGE)
+  })
+
+  test('the kinds beside a tag lead to their own pages, without loading anew', async ({ page }) => {
+    await openHome(page)
+    await navigate(page, '/works/still-life/')
+    const kinds = page.getByRole('list', { name: 'Kinds of work' })
+    await kinds.getByRole('link', { name: `Product ${countOf('product')}` }).click()
+    await expect(page).toHaveURL(prefixed('/works/product/'))
+    await expect(heading(page)).toHaveText(/^Product/)
+    await expect(kinds.getByRole('link', { name: /^Product/ })).toHaveAttribute('aria-current', 'true')
+    await kinds.getByRole('link', { name: /^All/ }).click()
+    await expect(page).toHaveURL(prefixed('/grid-3/'))
+    expect(await isSameDocument(page)).toBe(true)
   })
 
   test('a tag of one work leads on to what is nearest to it, and opens photographs that no gallery shows', async ({
@@ -223,7 +236,7 @@ test.describe('works of a tag (R3)', () => {
     const near = page.getByText('Near to it:').getByRole('link')
     await expect(near).toHaveCount(2)
     await expect(near.first()).toHaveAttribute('href', new RegExp(`^${prefixed('/works/')}`))
-    await expect(page.getByRole('link', { name: 'Show all works' })).toHaveAttribute('href', prefixed('/grid-2/'))
+    await expect(page.getByRole('link', { name: 'Show all works' })).toHaveAttribute('href', prefixed('/grid-3/'))
     await matrix.getByRole('link', { name: 'Vue2/Vue3' }).click()
     await expect(page).toHaveURL(prefixed('/works/vue/'))
     await expect(works(page)).toHaveCount(countOf('vue'))
@@ -277,7 +290,7 @@ test.describe('works of a tag (R3)', () => {
     const page = await visitor({ javaScriptEnabled: false })
     await page.goto(prefixed('/works/still-life/'))
     await expect(works(page)).toHaveCount(countOf('still-life'))
-    await expect(page.getByRole('link', { name: 'Show all works' })).toHaveAttribute('href', prefixed('/grid-2/'))
+    await expect(page.getByRole('link', { name: 'Show all works' })).toHaveAttribute('href', prefixed('/grid-3/'))
   })
 })
 

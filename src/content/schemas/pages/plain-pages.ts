@@ -93,8 +93,9 @@ export const notFoundPageSchema = z.strictObject({
  */
 export const tagPageSchema = z.strictObject({
   ...pageHead,
-  /** The gallery of all works, of which a tag shows a part. */
+  /** The gallery whose arrangement they have, and the one of all works they lead on to. */
   gallery: gallerySlug(),
+  every: gallerySlug(),
   one: z.strictObject({
     title: text(),
     description: text(),

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { withPrefix } from 'gatsby'
+import { Link, withPrefix } from 'gatsby'
 import { isPlainClick } from '../../../lib/browser/is-plain-click'
 import { type TagCount, writeTags } from '../tags/tags'
 import { FilterField, type FilterFieldProps } from './filter-field'
@@ -9,15 +9,17 @@ export interface GalleryFilterProps extends FilterFieldProps {
   /** Path of the gallery, and the query string of the address. */
   path: string
   query: string
+  /** Kinds lead to their own pages on a plain click too. */
+  kindsLead?: boolean
   /** Shown at the end of the row. */
   children: ReactNode
 }
 
 /**
  * The filter row: the searchable dropdown of tags and works (C11), the kinds with their counts, and the columns switch.
- * A kind links to its own page; a plain click filters this gallery instead.
+ * A kind links to its own page; in a gallery, a plain click filters that instead.
  */
-export function GalleryFilter({ path, query, children, ...select }: GalleryFilterProps) {
+export function GalleryFilter({ path, query, kindsLead = false, children, ...select }: GalleryFilterProps) {
   const { tags, total, chosen, onChoose } = select
   const all: TagCount = { tag: '', label: STRINGS.gallery.all, count: total, isKind: true, path }
   const kinds = [all, ...tags.filter(({ isKind }) => isKind)]
@@ -27,10 +29,7 @@ export function GalleryFilter({ path, query, children, ...select }: GalleryFilte
 
   // On phones the row scrolls sideways: bring the current kind into view without scrolling the page.
   useEffect(() => {
-    const kind = row.current?.querySelector('[aria-current]')?.getBoundingClientRect()
-    const box = row.current?.getBoundingClientRect()
-    if (!row.current || !kind || !box || (kind.left >= box.left && kind.right <= box.right)) return
-    row.current.scrollLeft += (kind.left + kind.right - box.left - box.right) / 2
+    if (row.current) showKind(row.current)
   }, [current])
 
   return (
@@ -41,23 +40,34 @@ export function GalleryFilter({ path, query, children, ...select }: GalleryFilte
       <ul ref={row} className={styles.kinds} aria-label={STRINGS.gallery.kinds}>
         {kinds.map(({ tag, label, count, path: own }) => {
           const choice = tag ? [tag] : []
-          return (
-            <li key={tag}>
-              <a
-                className={styles.kind}
-                href={withPrefix(own ?? path + writeTags(query, choice))}
-                aria-current={isCurrent(tag) ? 'true' : undefined}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return
-                  event.preventDefault()
-                  onChoose(choice)
-                }}
-              >
+          const to = own ?? path + writeTags(query, choice)
+          const link = {
+            className: styles.kind,
+            'aria-current': isCurrent(tag) ? ('true' as const) : undefined,
+            children: (
+              <>
                 <span className={styles.label} data-label={label}>
                   {label}
                 </span>{' '}
                 <span className={styles.count}>{count}</span>
-              </a>
+              </>
+            ),
+          }
+          return (
+            <li key={tag}>
+              {kindsLead ? (
+                <Link {...link} to={to} />
+              ) : (
+                <a
+                  {...link}
+                  href={withPrefix(to)}
+                  onClick={(event) => {
+                    if (!isPlainClick(event)) return
+                    event.preventDefault()
+                    onChoose(choice)
+                  }}
+                />
+              )}
             </li>
           )
         })}
@@ -65,4 +75,21 @@ export function GalleryFilter({ path, query, children, ...select }: GalleryFilte
       {children}
     </div>
   )
+}
+
+/**
+ * Scrolls the row to its current kind so that it begins with a whole word. Where it ends too soon for that it gets
+ * longer, and there only what is behind its last word fades out.
+ */
+function showKind(row: HTMLElement) {
+  row.style.removeProperty('--fade')
+  const box = row.getBoundingClientRect()
+  const kinds = [...row.children].map((one) => one.getBoundingClientRect())
+  const at = [...row.children].findIndex((one) => one.querySelector('[aria-current]'))
+  const [kind, last] = [kinds[at], kinds.at(-1)]
+  if (!kind || !last || (kind.left >= box.left && kind.right <= box.right)) return
+  const fade = kind === last ? 0 : Number.parseFloat(getComputedStyle(row).paddingRight)
+  const { left } = kinds.find((one) => kind.right - one.left <= box.width - fade) ?? kind
+  if (kind === last) row.style.setProperty('--fade', `${box.width - last.right + left}px`)
+  row.scrollLeft += left - box.left
 }

@@ -23,6 +23,8 @@ import { nearTags } from './near-tags'
 export interface TagWorksProps extends Omit<GalleryProps, 'search' | 'path' | 'gallery'> {
   /** The gallery that lays them out. */
   gallery: Queries.TagGalleryFragment
+  /** Path of the gallery of all works. */
+  all: string
   tag: string
   /** Every tag in use. */
   tags: readonly TagCount[]
@@ -39,8 +41,8 @@ export interface TagWorksProps extends Omit<GalleryProps, 'search' | 'path' | 'g
 const LEAST_FOR_COLUMNS = 3
 
 /** The pages of one tag's works (R3): a gallery with its filter set, leading on to all works. */
-export function TagWorks({ gallery, pages, tag, tags, count, total, intro, notes, near, onView }: TagWorksProps) {
-  const { path, arrangement, columns, fluid } = gallery
+export function TagWorks({ gallery, all, pages, tag, tags, count, total, intro, notes, near, onView }: TagWorksProps) {
+  const { arrangement, columns, fluid } = gallery
   const list = useRef<HTMLElement>(null)
   const nearId = useId()
   const onMore = useNewWork(list, pages)
@@ -64,17 +66,21 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, notes
       />
       {!isAlone && (
         <GalleryFilter
-          path={path}
+          path={all}
           query=""
+          kindsLead
           works={pages.loaded}
           onView={onView}
           onWanted={pages.wantAll}
           tags={tags}
           total={total}
           chosen={[tag]}
-          onChoose={(next) => navigate(path + writeTags('', next))}
+          onChoose={(next) => navigate(all + writeTags('', next))}
         >
-          {count >= LEAST_FOR_COLUMNS && <GalleryColumns gallery={gallery} query={writeTags('', [tag])} />}
+          {/* The page is none of the galleries. */}
+          {count >= LEAST_FOR_COLUMNS && (
+            <GalleryColumns gallery={{ ...gallery, slug: '' }} query={writeTags('', [tag])} />
+          )}
         </GalleryFilter>
       )}
       <WorksStatus pages={pages} total={count} />
@@ -113,7 +119,7 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, notes
           )}
           <NearLine near={nearTags(tag, pages.loaded, tags)} />
           <ClosingLine>
-            <ClosingLink to={path}>{STRINGS.gallery.showAll}</ClosingLink>
+            <ClosingLink to={all}>{STRINGS.gallery.showAll}</ClosingLink>
           </ClosingLine>
         </>
       )}
@@ -123,7 +129,6 @@ export function TagWorks({ gallery, pages, tag, tags, count, total, intro, notes
 
 export const tagGalleryFragment = graphql`
   fragment TagGallery on Gallery {
-    path
     arrangement
     columns
     fluid

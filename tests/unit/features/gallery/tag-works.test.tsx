@@ -1,17 +1,21 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { WorksPages } from '../../../../src/features/gallery/pages/use-works-pages'
 import { TagWorks } from '../../../../src/features/gallery/tags/tag-works'
 import type { Work } from '../../../../src/features/gallery/works/work'
 
 const gallery = {
-  path: '/grid-2/',
+  slug: 'grid-2',
   arrangement: 'grid',
   columns: 2,
   fluid: false,
-  siblings: [],
+  siblings: [{ slug: 'grid-2', columns: 2 }],
+  sister: null,
 } as unknown as Queries.TagGalleryFragment
-const tags = [{ tag: 'sea', label: 'Sea', count: 2, isKind: true, path: '/works/sea/' }]
+const tags = [
+  { tag: 'sea', label: 'Sea', count: 2, isKind: true, path: '/works/sea/' },
+  { tag: 'city', label: 'City', count: 3, isKind: true, path: '/works/city/' },
+]
 
 const work = (name: string, more: Partial<Work>) =>
   ({
@@ -34,6 +38,7 @@ const show = (works: Work[], near: Work[] = [], notes: [string, string][] = []) 
   const counts = { count: works.length, total: 9 }
   render(
     <TagWorks
+      all="/grid-3/"
       {...{ gallery, pages, tags, near, notes: new Map(notes), ...counts }}
       tag="sea"
       intro="At the sea."
@@ -71,4 +76,22 @@ it('says below a work what there is to say of it on this page', () => {
   const [fog] = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-work'))
   expect(fog).toHaveTextContent('A beacon and three poles.')
   expect(screen.getAllByText(/beacon/)).toHaveLength(1)
+})
+
+it('leads from the row of kinds to the page of each and to all works, on a plain click too', () => {
+  show([work('Fog', {}), work('Pier', {})])
+  const kinds = within(screen.getByRole('list', { name: STRINGS.gallery.kinds }))
+  const city = kinds.getByRole('link', { name: /^City/ })
+  expect(city).toHaveAttribute('href', '/works/city/')
+  // Nothing keeps the link from being followed.
+  expect(fireEvent.click(city)).toBe(true)
+  expect(kinds.getByRole('link', { name: new RegExp(`^${STRINGS.gallery.all}`) })).toHaveAttribute('href', '/grid-3/')
+  expect(screen.getByRole('link', { name: STRINGS.gallery.showAll })).toHaveAttribute('href', '/grid-3/')
+})
+
+it('takes no number of columns for its own, as it is none of the galleries', () => {
+  show([work('Fog', {}), work('Pier', {}), work('Gull', {})])
+  const columns = within(screen.getByRole('navigation', { name: STRINGS.gallery.columns }))
+  expect(columns.getByRole('link')).toHaveAttribute('href', '/grid-2/?tags=sea')
+  expect(columns.getByRole('link')).not.toHaveAttribute('aria-current')
 })
