@@ -64,16 +64,24 @@ it('gives no hinge in a colour that fills too little of one of the two to be see
   expect(pair?.works).toHaveLength(2)
   expect(pair?.hinge).toBe('')
   expect(inPairs([some('enough', 0.1), some('much', 0.5)])[0]?.hinge).toMatch(/^#/)
+})
+
+it('begins with a pair that has a hinge, and spreads those without among the others', () => {
+  const little = (slug: string, rgb: Rgb): Shaded => ({
+    slug,
+    photograph: !slug.startsWith('P'),
+    shades: [
+      { colour: toOklab(...rgb), share: 0.06 },
+      { colour: toOklab(...grey), share: 0.94 },
+    ],
+  })
   const pairs = inPairs([
-    some('P-little', 0.06),
-    some('much', 0.5),
-    shaded('P-dull', [120, 100, 80]),
-    shaded('dull', [120, 100, 80]),
+    ...[yellow, green, [150, 60, 160] as Rgb].flatMap((rgb, at) => [shaded(`P${at}`, rgb), shaded(`p${at}`, rgb)]),
+    ...[red, blue].flatMap((rgb, at) => [little(`P-little${at}`, rgb), little(`little${at}`, rgb)]),
   ])
-  expect(
-    pairs.map(({ hinge }) => hinge !== ''),
-    'those without come after those with one',
-  ).toEqual([true, false])
+  expect(pairs.map(({ hinge }) => hinge !== '')).toEqual([true, true, false, true, false])
+  const projects = pairs.map(({ works }) => works.findIndex(({ photograph }) => !photograph))
+  expect(projects, 'right and left in turn').toEqual([1, 0, 1, 0, 1])
 })
 
 it('puts the pairs first whose colour is vivid and fills much of both', () => {

@@ -1,3 +1,4 @@
+import { interleaveEvenly } from '../../../content/nodes/interleave-evenly'
 import { hingeBetween } from '../../../lib/picture/hinge'
 import { between, chroma, distance, isGrey, LEAST_CHROMA } from '../../../lib/picture/oklab'
 import type { Shade } from '../shades'
@@ -31,22 +32,30 @@ const MIXED = 2
 
 /**
  * Matches works that share a colour, so that all pairs together have as much in common as possible; a project rather
- * with a photograph. Those with a hinge come first, the strongest before the others: their colour is vivid and fills
- * much of both. Those with a project go before the others, two at a time, with the project on the right and on the left
- * in turn: the page opens with a photograph, which is lighter to load than the small print of a screen. Works that share
- * a colour with no other come last, each on its own.
+ * with a photograph. The strongest go before the others, as their colour is vivid and fills much of both; those without
+ * a hinge are spread among those with one, so that the page does not run out of them. Projects stand on the right and on
+ * the left in turn: the page opens with a photograph, which is lighter to load than the small print of a screen. Works
+ * that share a colour with no other come last, each on its own.
  */
 export function inPairs(works: readonly Shaded[]): Pair[] {
   const { pairs, alone } = match(works)
-  const sorted = [...pairs].sort(
-    (one, other) => Number(other.hinge !== '') - Number(one.hinge !== '') || other.strength - one.strength,
+  const sorted = [...pairs].sort((one, other) => other.strength - one.strength)
+  const [strongest, ...hinged] = mixedFirst(sorted.filter(({ hinge }) => hinge !== ''))
+  const loose = mixedFirst(sorted.filter(({ hinge }) => hinge === ''))
+  let turns = 0
+  const all = [...(strongest ? [strongest] : []), ...interleaveEvenly(hinged, loose)].map((two) =>
+    !isMixed(two) || leads(two) === (turns++ % 2 === 1) ? two : turned(two),
   )
-  const mixed = sorted.filter(isMixed).map((two, at) => (leads(two) === (at % 2 === 1) ? two : turned(two)))
-  const alike = sorted.filter((two) => !isMixed(two))
+  return [...all, ...alone.map((work) => ({ works: [work], hinge: '' }))]
+}
 
+/** Those with a project before the others, two at a time. */
+function mixedFirst(pairs: readonly Two[]): Two[] {
+  const mixed = pairs.filter(isMixed)
+  const alike = pairs.filter((two) => !isMixed(two))
   const all: Two[] = []
   while (mixed.length + alike.length > 0) all.push(...mixed.splice(0, MIXED), ...alike.splice(0, 1))
-  return [...all, ...alone.map((work) => ({ works: [work], hinge: '' }))]
+  return all
 }
 
 const isMixed = ({ works: [one, other] }: Two) => one.photograph !== other.photograph
