@@ -69,7 +69,7 @@ const pageFields = (link: string) => `
 
 /**
  * Pages of a gallery's or a tag's works. They link works by id, so a page is only rebuilt when one of its own works
- * changes. A technology's page links the technologies in use, and the newest projects, oldest first, for its table; any
+ * changes. A technology's page links the technologies in use, and the newest projects for its table; any
  * other tag's page links all tags and, beside a single work, the works nearest to it.
  */
 const worksPages = `interface WorksPage {${pageFields('')}
@@ -83,6 +83,7 @@ type TaggedPage implements Node & WorksPage @dontInfer {${pageFields('@link')}
   years: String!
   note: String
   uses: [TagUse!]!
+  some: [TagShare!]!
   tags: [Tag!]! ${LINK}
   table: [Project!]! ${LINK}
   nearProjects: [Project!]! ${LINK}
@@ -93,6 +94,12 @@ type TaggedPage implements Node & WorksPage @dontInfer {${pageFields('@link')}
 const tagUse = `type TagUse {
   work: String!
   line: String!
+}`
+
+/** A project in which the owner did some of the work with a technology. */
+const tagShare = `type TagShare {
+  technology: String!
+  project: String!
 }`
 
 const galleryDetail = `type GalleryDetail {
@@ -186,6 +193,7 @@ export function graphqlTypes(): string {
     galleryTag,
     galleryScreen,
     tagUse,
+    tagShare,
     galleryDetail,
     pictureDetail,
     pictureUpright,

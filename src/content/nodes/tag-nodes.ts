@@ -43,10 +43,10 @@ export function tagNodes(
           .filter((other) => inUse.has(other)),
         table: newestOf(projects)
           .slice(0, IN_TABLE)
-          .map((project) => project.slug)
-          .reverse(),
+          .map((project) => project.slug),
+        some: someOf(pages, (name) => technologySlug(name, site.specialties)),
       }
-    : { note: lines.find((one) => one.tag === slug)?.line, tags: [...inUse], table: [] }
+    : { note: lines.find((one) => one.tag === slug)?.line, tags: [...inUse], table: [], some: [] }
   const bySlug = new Map(projects.map((project) => [project.slug, project]))
   // A single work on its own would look like a mistake.
   const near = technology || works.length > 1 ? [] : nearWorks(slug, works, candidates)
@@ -79,6 +79,14 @@ const usesOf = (projects: Content['projects'], isTechnology: (name: string) => b
   projects.flatMap(({ slug, facts: { uses } }) =>
     uses.flatMap(({ technology, line }) => (isTechnology(technology) ? [{ work: slug, line }] : [])),
   )
+
+/** In which projects the owner did some of the work with a technology, as the page of the developer says. */
+function someOf(pages: Content['pages'], slugOf: (technology: string) => string) {
+  const page = pages['devloper-1'] as z.infer<(typeof pageSchemas)['devloper-1']['schema']> | undefined
+  return (page?.matrix?.tools ?? []).flatMap(({ name, some }) =>
+    some.map((project) => ({ technology: slugOf(name), project })),
+  )
+}
 
 /** The years of some works: `2022`, or first and last in the given wording. */
 function yearsOf(works: readonly { year: number }[], words: string): string {

@@ -37,6 +37,7 @@ export default function TagPage({ data, location }: PageProps<Queries.TagPageQue
             intro={[note, intro].filter(Boolean).join(' ')}
             rows={technologyRows(tags)}
             projects={table}
+            some={part.some}
           />
         ) : (
           <PhotoViewer photos={[...pages.photos, ...part.nearPhotos]}>
@@ -96,6 +97,9 @@ export const query = graphql`
       }
       table {
         ...TechnologyColumn
+      }
+      some {
+        ...TechnologyShare
       }
       nearProjects {
         ...GalleryProject

@@ -43,11 +43,24 @@ it('begins the works of a technology with the newest', () => {
   expect(page?.links?.photos?.keys.at(0)).toBe('photo-25')
 })
 
-it('gives the page of a technology its note, the other technologies in use and the newest projects, the oldest first', () => {
+it('gives the page of a technology its note, the other technologies in use and the newest projects', () => {
   const [, page] = tagNodes({ ...tag, slug: 'diving', path: '/works/diving/' }, 0, content, all)
   expect(page?.fields).toMatchObject({ note: 'Under water.', tags: ['diving'] })
   // Ten projects of 2010 to 2018: those of 2010 are left out, the one with the lower order among them as well.
-  expect(page?.fields.table).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((at) => `project-${at}`))
+  expect(page?.fields.table).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((at) => `project-${at}`))
+})
+
+it('tells the page of a technology in which projects only some of the work was the owner’s, and no other page', () => {
+  const tools = [
+    { name: 'Diving', some: ['project-2'] },
+    { name: 'Flying', some: [] },
+  ]
+  const pages = { ...content.pages, 'devloper-1': { matrix: { tools } } } as unknown as Content['pages']
+  const someOf = (slug: string, among = pages) =>
+    tagNodes({ ...tag, slug }, 0, { ...content, pages: among }, all)[1]?.fields.some
+  expect(someOf('flying')).toEqual([{ technology: 'diving', project: 'project-2' }])
+  expect(someOf('sea')).toEqual([])
+  expect(someOf('diving', content.pages)).toEqual([])
 })
 
 it('gives the page of any other tag all tags in use, and no table', () => {

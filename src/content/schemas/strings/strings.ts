@@ -117,7 +117,7 @@ export const stringsSchema = z.strictObject({
     shownInWords: sentence('count', 'total'),
   }),
   /** A technology's page: which project used what. */
-  matrix: texts('head', 'all', 'near', 'used'),
+  matrix: texts('head', 'all', 'led', 'near', 'some', 'used'),
   /** The page's weight and time until readable, in the footer. */
   measured: z.strictObject({
     ...texts('label', 'aside').shape,

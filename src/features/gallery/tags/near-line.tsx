@@ -3,8 +3,8 @@ import type { TagLink } from './tags'
 import * as styles from './near-line.module.scss'
 
 /**
- * The nearest neighbours of a tag or technology, each a link with its number of works; renders nothing if there are
- * none.
+ * The nearest neighbours of a tag or technology, each a link with the number of works that have both; renders
+ * nothing if there are none.
  */
 export function NearLine({ near }: { near: readonly TagLink[] }) {
   if (near.length === 0) return null

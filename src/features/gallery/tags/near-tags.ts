@@ -3,18 +3,15 @@ import type { TagCount, TagLink } from './tags'
 /** The most neighbours named. */
 const MOST = 2
 
-/** The items that most often share a work with another, most frequent first; ties keep their order. */
-function nearest<T>(all: readonly T[], timesBeside: (one: T) => number): T[] {
-  return all
-    .map((one) => ({ one, times: timesBeside(one) }))
-    .filter(({ times }) => times > 0)
-    .sort((one, other) => other.times - one.times)
+/** Those that most often share a work with another, most frequent first; ties keep their order. */
+const nearest = (all: readonly TagLink[]): TagLink[] =>
+  all
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
     .slice(0, MOST)
-    .map(({ one }) => one)
-}
 
 /**
- * The tags that most often appear together with a tag.
+ * The tags that most often appear together with a tag, each with the number of works that have both.
  * @param works the works of the tag
  * @param tags every tag in use; those without a page are left out
  */
@@ -23,13 +20,18 @@ export function nearTags(
   works: readonly { tags: readonly string[] }[],
   tags: readonly TagCount[],
 ): TagLink[] {
-  const links = tags.flatMap(({ tag: slug, label: name, path, count }) =>
-    path === null || slug === tag ? [] : [{ slug, link: { name, path, count } }],
+  const shared = (slug: string) => works.filter((work) => work.tags.includes(slug)).length
+  return nearest(
+    tags.flatMap(({ tag: slug, label: name, path }) =>
+      path === null || slug === tag ? [] : [{ name, path, count: shared(slug) }],
+    ),
   )
-  return nearest(links, ({ slug }) => works.filter((work) => work.tags.includes(slug)).length).map(({ link }) => link)
 }
 
-/** The technologies most often used in the same projects as the one at path `present`. */
+/**
+ * The technologies most often used in the same projects as the one at path `present`, each with the number of projects
+ * that used both.
+ */
 export function nearTechnologies(
   rows: readonly TagLink[],
   projects: readonly { readonly technologies: readonly { readonly path: string | null }[] }[],
@@ -38,5 +40,7 @@ export function nearTechnologies(
   const uses = (path: string) => (project: (typeof projects)[number]) =>
     project.technologies.some((one) => one.path === path)
   const beside = projects.filter(uses(present))
-  return nearest(rows, ({ path }) => (path === present ? 0 : beside.filter(uses(path)).length))
+  return nearest(
+    rows.filter(({ path }) => path !== present).map((row) => ({ ...row, count: beside.filter(uses(row.path)).length })),
+  )
 }

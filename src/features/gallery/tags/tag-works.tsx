@@ -117,7 +117,8 @@ export function TagWorks({ gallery, all, pages, tag, tags, count, total, intro, 
               />
             </section>
           )}
-          <NearLine near={nearTags(tag, pages.loaded, tags)} />
+          {/* The works of earlier pages may share tags too. */}
+          {pages.first === 1 && <NearLine near={nearTags(tag, pages.loaded, tags)} />}
           <ClosingLine>
             <ClosingLink to={all}>{STRINGS.gallery.showAll}</ClosingLink>
           </ClosingLine>

@@ -1,22 +1,26 @@
 import { graphql, Link } from 'gatsby'
 import { classNames } from '../../../lib/text/class-names'
-import type { TagLink } from './tags'
+import { type TagLink, tagPath } from './tags'
 import { SlashText } from '../../../ui/breakable-text'
 import * as styles from './technology-matrix.module.scss'
 
 export interface TechnologyMatrixProps {
   /** The rows: the site's specialties, each with its total number of works. */
   technologies: readonly TagLink[]
-  /** The columns, oldest first. */
+  /** The columns, newest first, as the works below. */
   projects: readonly Queries.TechnologyColumnFragment[]
+  /** In which of them the owner did some of the work with a technology; such projects are not counted. */
+  some: readonly Queries.TechnologyShareFragment[]
   /** Path of the technology whose works are shown. */
   present: string
 }
 
 /** Which project uses what: a row per technology, linked to its works, the current one first. */
-export function TechnologyMatrix({ technologies, projects, present }: TechnologyMatrixProps) {
+export function TechnologyMatrix({ technologies, projects, some, present }: TechnologyMatrixProps) {
   const isOther = ({ path }: TagLink) => Number(path !== present)
   const rows = [...technologies].sort((one, other) => isOther(one) - isOther(other))
+  const isSome = (path: string, project: string) =>
+    some.some((share) => tagPath(share.technology) === path && `/${share.project}/` === project)
 
   return (
     // Scrolls sideways when it lacks room, by keyboard too.
@@ -51,12 +55,15 @@ export function TechnologyMatrix({ technologies, projects, present }: Technology
                 </Link>
               </th>
               {projects.map((project) => {
-                const isUsed = project.technologies.some((one) => one.path === path)
+                const isPart = isSome(path, project.path)
+                const isUsed = isPart || project.technologies.some((one) => one.path === path)
                 return (
-                  <td key={project.path} className={classNames(isUsed && styles.used)}>
+                  <td key={project.path} className={classNames(isUsed && styles.used, isPart && styles.some)}>
                     {isUsed && (
                       <>
-                        <span className="visually-hidden">{STRINGS.matrix.used}</span>
+                        <span className="visually-hidden">
+                          {isPart ? STRINGS.curriculum.some : STRINGS.matrix.used}
+                        </span>
                         {/* For pointers only: the head of the column is the same link. */}
                         <Link to={project.path} tabIndex={-1} aria-hidden="true" />
                       </>
@@ -69,16 +76,26 @@ export function TechnologyMatrix({ technologies, projects, present }: Technology
           ))}
         </tbody>
       </table>
+      {some.length > 0 && (
+        <ul className={styles.legend}>
+          <li>{STRINGS.matrix.led}</li>
+          <li>{STRINGS.matrix.some}</li>
+        </ul>
+      )}
     </div>
   )
 }
 
-export const technologyColumnFragment = graphql`
+export const technologyFragments = graphql`
   fragment TechnologyColumn on Project {
     path
     name
     technologies {
       path
     }
+  }
+  fragment TechnologyShare on TagShare {
+    technology
+    project
   }
 `

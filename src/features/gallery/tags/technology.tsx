@@ -21,13 +21,14 @@ export interface TechnologyProps {
   count: number
   /** What it does in the works that say so, by their slugs. */
   notes: ReadonlyMap<string, string>
-  /** The technologies of the matrix, and its projects, oldest first. */
+  /** The technologies of the matrix, its projects, newest first, and in which of them the owner did some of the work. */
   rows: TechnologyMatrixProps['technologies']
   projects: TechnologyMatrixProps['projects']
+  some: TechnologyMatrixProps['some']
 }
 
 /** The page of a technology: which project uses what, and the works built with it. */
-export function Technology({ label, intro, pages, all, count, notes, rows, projects }: TechnologyProps) {
+export function Technology({ label, intro, pages, all, count, notes, rows, projects, some }: TechnologyProps) {
   const list = useRef<HTMLElement>(null)
   const onMore = useNewWork(list, pages)
   const works = pages.shown.map((work) => ({ ...work, line: notes.get(work.slug) ?? work.line }))
@@ -35,7 +36,7 @@ export function Technology({ label, intro, pages, all, count, notes, rows, proje
   return (
     <div className={styles.gallery}>
       <GalleryHead title={label} shown={count} total={count} intro={intro} />
-      <TechnologyMatrix technologies={rows} projects={projects} present={pages.base} />
+      <TechnologyMatrix technologies={rows} projects={projects} some={some} present={pages.base} />
       <WorksStatus pages={pages} total={count} />
       <TechnologyWorks works={works} list={list} near={nearTechnologies(rows, projects, pages.base)}>
         <PagesLine pages={pages} total={count} onMore={onMore} />

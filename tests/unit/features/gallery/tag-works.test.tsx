@@ -83,8 +83,14 @@ it('leads from the row of kinds to the page of each and to all works, on a plain
   const kinds = within(screen.getByRole('list', { name: STRINGS.gallery.kinds }))
   const city = kinds.getByRole('link', { name: /^City/ })
   expect(city).toHaveAttribute('href', '/works/city/')
-  // Nothing keeps the link from being followed.
-  expect(fireEvent.click(city)).toBe(true)
+  let isKept: boolean | undefined
+  const leave = (event: Event) => {
+    isKept = event.defaultPrevented
+    event.preventDefault()
+  }
+  document.addEventListener('click', leave, { once: true })
+  fireEvent.click(city)
+  expect(isKept).toBe(false)
   expect(kinds.getByRole('link', { name: new RegExp(`^${STRINGS.gallery.all}`) })).toHaveAttribute('href', '/grid-3/')
   expect(screen.getByRole('link', { name: STRINGS.gallery.showAll })).toHaveAttribute('href', '/grid-3/')
 })
