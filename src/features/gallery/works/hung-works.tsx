@@ -50,7 +50,7 @@ export function HungWorks({ places, all, ...gallery }: HungWorksProps) {
 
 /**
  * The gutter of a pair has their colour. Two works that share none stand a column further apart, each with a caption of
- * five columns. On phones each pair has its own rows. The first work says how many pairs there are.
+ * five columns. The first work says how many pairs there are.
  */
 function pairStyle(works: readonly Work[]) {
   return (index: number) => {
@@ -59,7 +59,6 @@ function pairStyle(works: readonly Work[]) {
     // Both of a pair have the hinge the build found; those that a filter has paired anew have different ones.
     const hinge = left && right && (left.hinge === right.hinge ? left.hinge : hingeOf(left.colour, right.colour))
     return {
-      '--pair': pair,
       ...(index === 0 && { '--pairs': (works.length + 1) >> 1 }),
       ...(hinge && index % 2 === 0 && { '--hinge': hinge }),
       ...(right && !hinge && { '--loose': 1 }),
