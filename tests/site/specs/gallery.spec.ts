@@ -49,8 +49,7 @@ const options = (page: Page) => page.getByRole('option')
 const group = (page: Page, name: string) => page.getByRole('listbox').getByRole('group', { name })
 const kinds = (page: Page) => page.getByRole('list', { name: 'Kinds of work' })
 
-/** Where each work stands, rounded to whole pixels. */
-/** Where the works are, or their pictures. */
+/** Where the works are, or their pictures, rounded to whole pixels. */
 const boxes = (page: Page, part: 'whole' | 'picture' = 'whole') =>
   works(page).evaluateAll((all, of) => {
     return all.map((one) => {

@@ -15,7 +15,7 @@ export interface DetailPictureProps {
 const ON_PHONES = '(max-width: 432px)'
 
 /** Longer side of the marker, in px. */
-const SIGN = 28
+const SIGN = 44
 
 /** A part of a picture, at one image pixel per screen pixel. On hover it zooms out to the whole. */
 export function DetailPicture({ detail, picture, priority }: DetailPictureProps) {
