@@ -42,7 +42,10 @@ export function AboutPhoto({ photo, hero = false }: { photo: Queries.PictureFrag
   return <Picture picture={photo} priority sizes={sizes} />
 }
 
-/** The about section (P4): photograph, introduction, specialties, an invitation to e-mail, and the credit. */
+/**
+ * The about section (P4): introduction, specialties, an invitation to e-mail, and the photograph, whose caption is the
+ * closing credit. The photograph is shown first.
+ */
 export function AboutSection({ words, hero = false, panel, background = 'dark', action }: AboutSectionProps) {
   const { owner, specialties, about, addressWidth } = useSite()
   const availability = useAvailability()
@@ -58,9 +61,6 @@ export function AboutSection({ words, hero = false, panel, background = 'dark', 
       <Heading className={styles.line}>
         <Lines lines={words.line} />
       </Heading>
-      <div className={styles.photo}>
-        <AboutPhoto photo={words.photo} hero={hero} />
-      </div>
       <div className={styles.about}>
         <Label className={label}>{STRINGS.about.about}</Label>
         <p className={styles.introduction}>
@@ -104,8 +104,13 @@ export function AboutSection({ words, hero = false, panel, background = 'dark', 
           {hero && '.'}
         </p>
         {panel && availability && <p className={styles.open}>{availability.text}</p>}
-        <p className={styles.credit}>{interpolate(about.credit, owner)}</p>
       </div>
+      <figure className={styles.photo}>
+        <div className={styles.frame}>
+          <AboutPhoto photo={words.photo} hero={hero} />
+        </div>
+        <figcaption className={styles.credit}>{interpolate(about.credit, owner)}</figcaption>
+      </figure>
     </section>
   )
 }
