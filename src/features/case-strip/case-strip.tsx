@@ -5,7 +5,7 @@ import { useHydrated } from '../../lib/browser/use-hydrated'
 import { useImagesWhenNear } from './use-images-when-near'
 import { NumberedSection } from '../../ui/numbered-section'
 import { CaseCard, type Case } from './case-card'
-import { StripArrow } from './strip-arrow'
+import { StripArrows } from './strip-arrows'
 import { StripIndex } from './strip-index'
 import { moveCases } from './move-cases'
 import * as styles from './case-strip.module.scss'
@@ -18,8 +18,8 @@ export interface CaseStripProps {
 }
 
 /**
- * Cases in a strip that runs off the right edge of the page, and below it an index that links to each case and marks
- * the current one. Without scripts the strip still scrolls and the index links to anchors.
+ * Cases in a strip that runs off the right edge of the page, above it arrows, and below it an index that links to each
+ * case and marks the current one. Without scripts the strip still scrolls and the index links to anchors.
  */
 export function CaseStrip({ id, number, words, cases }: CaseStripProps) {
   const strip = useRef<HTMLDivElement>(null)
@@ -29,7 +29,14 @@ export function CaseStrip({ id, number, words, cases }: CaseStripProps) {
   const anchors = cases.map(({ project }) => ({ id: `${id}-${project.slug}`, name: project.name }))
 
   return (
-    <NumberedSection className={styles.section} id={id} headingId={`${id}-heading`} number={number} words={words}>
+    <NumberedSection
+      className={styles.section}
+      headClassName={styles.head}
+      id={id}
+      headingId={`${id}-heading`}
+      number={number}
+      words={words}
+    >
       <div
         className={styles.strip}
         ref={strip}
@@ -44,8 +51,7 @@ export function CaseStrip({ id, number, words, cases }: CaseStripProps) {
           ))}
         </ol>
       </div>
-      {isHydrated && current > 0 && <StripArrow isBack onClick={() => goTo(current - 1)} />}
-      {isHydrated && current < cases.length - 1 && <StripArrow onClick={() => goTo(current + 1)} />}
+      {isHydrated && cases.length > 1 && <StripArrows current={current} count={cases.length} goTo={goTo} />}
       <StripIndex
         label={words.heading}
         anchors={anchors}
