@@ -18,16 +18,19 @@ export interface MatrixProps {
 
 /** Maximum number of names that fit side by side on narrow screens; more are rotated. */
 const MOST_UPRIGHT = 6
+/** Maximum length of a name that fits its column on phones; longer ones are rotated there. */
+const LONGEST_UPRIGHT = 8
 
 /** Tools against products: who led which part. A table whose cells are filled, outlined or empty. */
 export function Matrix({ number, words, projects, firstYears }: MatrixProps) {
+  const isTurned = projects.length > MOST_UPRIGHT
+  const isLong = projects.some(({ name }) => name.length > LONGEST_UPRIGHT)
   const yearOf = (tool: string) => firstYears.find(({ name }) => name === tool)?.from
 
   return (
     <NumberedSection className={styles.section} headingId="matrix-heading" number={number} words={words}>
       <table
-        className={classNames(styles.table, projects.length > MOST_UPRIGHT && styles.turned)}
-
+        className={classNames(styles.table, isTurned ? styles.turned : isLong && styles.long)}
         aria-labelledby="matrix-heading"
         style={{ '--products': projects.length } as CSSProperties}
       >
