@@ -92,13 +92,7 @@ export function FilmBox({ film, isOpen, onClose, onLeave }: FilmBoxProps) {
           )}
           {hasControls && (
             // For pointers; the controls offer the same to everyone.
-            <button type="button" className={styles.press} tabIndex={-1} aria-hidden="true" onClick={toggle}>
-              {shown === 'before' && (
-                <svg viewBox="0 0 14 14" fill="currentColor">
-                  <path d="M1 0v14l13-7z" />
-                </svg>
-              )}
-            </button>
+            <button type="button" className={styles.press} tabIndex={-1} aria-hidden="true" onClick={toggle} />
           )}
           {shown === 'ready' && place >= 0 && (
             <p className={styles.name} data-film="name">
@@ -113,6 +107,7 @@ export function FilmBox({ film, isOpen, onClose, onLeave }: FilmBoxProps) {
             seconds={seconds}
             played={played}
             isPlaying={isPlaying}
+            isWaiting={shown === 'before'}
             onToggle={toggle}
             onSeek={seek}
             captions={captions ? texts : undefined}
@@ -123,7 +118,9 @@ export function FilmBox({ film, isOpen, onClose, onLeave }: FilmBoxProps) {
           <FilmEnd cuts={cuts} url={isOwn ? url : undefined} onAgain={toggle} onClose={onClose} onLeave={onLeave} />
         )}
       </div>
-      {hasControls && shown === 'ready' && cuts.length > 0 && <FilmWorks cuts={cuts} place={place} onSeek={seek} />}
+      {hasControls && shown !== 'ended' && cuts.length > 0 && (
+        <FilmWorks cuts={cuts} place={shown === 'before' ? -1 : place} onSeek={seek} />
+      )}
       <FilmStatus stage={shown} seconds={seconds} film={film} />
     </>
   )

@@ -1,4 +1,5 @@
 import { clock } from '../../lib/time/clock'
+import { classNames } from '../../lib/text/class-names'
 import type { Cut } from './film'
 import * as styles from './film-controls.module.scss'
 import { FilmLine } from './film-line'
@@ -10,6 +11,8 @@ export interface FilmControlsProps {
   /** Playback position, in seconds. */
   played: number
   isPlaying: boolean
+  /** Before the film is requested: its play button is then a square on the picture. */
+  isWaiting: boolean
   onToggle: () => void
   onSeek: (seconds: number) => void
   /** Whether captions are shown, and a function to toggle them; undefined without captions. */
@@ -24,18 +27,19 @@ export function FilmControls({
   seconds,
   played,
   isPlaying,
+  isWaiting,
   onToggle,
   onSeek,
   captions,
   onFill,
 }: FilmControlsProps) {
   return (
-    <div>
+    <div className={classNames(styles.controls, isWaiting && styles.waiting)}>
       <FilmLine cuts={cuts} seconds={seconds} played={played} onSeek={onSeek} />
       <div className={styles.row}>
         <button
           type="button"
-          className={styles.button}
+          className={classNames(styles.button, styles.play)}
           aria-label={isPlaying ? STRINGS.film.pause : STRINGS.film.play}
           onClick={onToggle}
         >
@@ -53,7 +57,12 @@ export function FilmControls({
           </button>
         )}
         {onFill && (
-          <button type="button" className={styles.button} aria-label={STRINGS.film.fullScreen} onClick={onFill}>
+          <button
+            type="button"
+            className={classNames(styles.button, styles.fill)}
+            aria-label={STRINGS.film.fullScreen}
+            onClick={onFill}
+          >
             <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
               <path d="M1 7V1h6M13 1h6v6M19 13v6h-6M7 19H1v-6" />
             </svg>

@@ -34,7 +34,10 @@ export function FilmStatus({ stage, seconds, film: { url, bytes, cuts } }: FilmS
   const isMissing = stage === 'slow' || stage === 'refused' || stage === 'offline' || stage === 'elsewhere'
 
   return (
-    <p className={classNames(styles.status, stage === 'ended' && styles.below)} role="status">
+    <p
+      className={classNames(styles.status, stage === 'ended' && styles.below, stage === 'ready' && styles.told)}
+      role="status"
+    >
       <span>
         {says[stage]}
         {isMissing && (

@@ -44,6 +44,8 @@ const wait = (film: FilmState, next: Partial<FilmState>) => (film.stage === 'loa
 export function useFilm(isOpen: boolean, isOwn: boolean) {
   const [film, setFilm] = useState(() => initial(isOwn))
   const player = useRef<PlayerHandle>()
+  // Where the film begins, if a visitor chose a work before it was requested.
+  const start = useRef(0)
   const isWaiting = isOpen && film.stage === 'loading'
   const change = (next: Partial<FilmState>) => setFilm((now) => ({ ...now, ...next }))
 
@@ -54,10 +56,16 @@ export function useFilm(isOpen: boolean, isOwn: boolean) {
   }, [isWaiting])
 
   useEffect(() => {
-    if (isOpen) return () => setFilm(initial(isOwn))
+    if (!isOpen) return
+    start.current = 0
+    return () => setFilm(initial(isOwn))
   }, [isOpen, isOwn])
 
   const seek = (seconds: number) => {
+    if (film.stage === 'before') {
+      start.current = seconds
+      play()
+    }
     if (film.stage !== 'ready' && film.stage !== 'ended') return
     const played = Math.max(0, Math.min(seconds, film.seconds ?? seconds))
     player.current?.seekTo(played, 'seconds')
@@ -81,6 +89,8 @@ export function useFilm(isOpen: boolean, isOwn: boolean) {
     events: {
       onReady: (handle?: PlayerHandle) => {
         player.current = handle
+        if (start.current > 0) handle?.seekTo(start.current, 'seconds')
+        start.current = 0
         setFilm((now) => wait(now, { stage: 'ready' }))
       },
       onDuration: (seconds: number) => change({ seconds }),

@@ -246,6 +246,16 @@ describe('the controls of a film of the site (O4–O6)', () => {
     says('1 to 3 go to a work')
   })
 
+  it('start the film at the work that a visitor chooses while it waits', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
+    serve({ seconds: 12, cuts })
+    const user = await openFilm()
+    await user.click(screen.getByRole('button', { name: 'Go to lento' }))
+    await screen.findByLabelText('Film')
+    act(() => given().onReady({ seekTo, getInternalPlayer: () => null }))
+    expect(seekTo).toHaveBeenCalledExactlyOnceWith(8, 'seconds')
+  })
+
   it('go to a work by its row below the film, which only pointers have', async () => {
     const user = await playFilm()
     const row = screen.getByRole('button', { name: 'lento 3', hidden: true })
