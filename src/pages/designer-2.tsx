@@ -15,14 +15,20 @@ export default function Designer2Page({ data }: PageProps<Queries.Designer2PageQ
     'content/pages/designer-2.yml',
   )
   const named = (works?.items ?? []).map(({ project, picture }) => ({ ...project, picture }))
+  const pictures = plates.length > 0 && <Plates plates={plates} />
 
   return (
     <>
       <PageHead title={title} description={description} path="/designer-2/" />
       <Sections>
         <DesignerOpening words={hero} />
-        {essay && essay.paragraphs.length > 0 && <Essay words={essay} works={named.length > 0 ? '#work' : undefined} />}
-        {plates.length > 0 && <Plates plates={plates} />}
+        {essay && essay.paragraphs.length > 0 ? (
+          <Essay words={essay} works={named.length > 0 ? '#work' : undefined}>
+            {pictures}
+          </Essay>
+        ) : (
+          pictures
+        )}
         {works && named.length > 0 && <Names id="work" number={1} words={works} works={named} />}
         {closing && <Closing words={closing} />}
       </Sections>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql } from 'gatsby'
 import { PillLink } from '../../ui/pill-link'
 import { reveal } from '../../ui/reveal'
@@ -7,10 +8,12 @@ export interface EssayProps {
   words: Queries.DesignerEssayFragment
   /** Anchor of the works; without it there is no link. */
   works: string | undefined
+  /** Plates below it; on phones the first stands after the first paragraph. */
+  children?: ReactNode
 }
 
-/** A note on who is writing, a few paragraphs in large type, and a link to the works. */
-export function Essay({ words, works }: EssayProps) {
+/** A note on who is writing, a few paragraphs in large type, a link to the works, and plates. */
+export function Essay({ words, works, children }: EssayProps) {
   return (
     <div className={styles.essay}>
       <p className={styles.note}>{words.note}</p>
@@ -28,6 +31,7 @@ export function Essay({ words, works }: EssayProps) {
           </PillLink>
         </p>
       )}
+      {children && <div className={styles.plates}>{children}</div>}
     </div>
   )
 }
