@@ -11,7 +11,9 @@ starts that by itself and shows what it says beside the line. A fault stops the 
 
 Texts are UTF-8, pictures JPEG, PNG, WebP or AVIF, at least 400 pixels on the longer side and of 50 million in all at most. A picture is
 \`src\` (a path from the file that names it), \`alt\` (what is to be seen, for those who do not see it) and, where it may be
-cropped, \`focus\` (the point that stays, in per cent from the left and the top: \`50% 40%\`).
+cropped, \`focus\` (the point that stays, in per cent from the left and the top: \`50% 40%\`). A wide picture of which phones
+should show another part than the one around its focus has a \`part\` (\`left\`, \`top\` and \`width\` in per cent, and \`ratio\`, its
+width over its height); one that is not 4:5 is shown by the cover of a project's own page.
 
 `
 

@@ -123,8 +123,9 @@ const pictureDetail = `type PictureDetail {
   phone: String!
 }`
 
-/** Files of the upright part of a wide picture that phones show. */
+/** Files of the part of a wide picture that phones show, and its width over height. */
 const pictureUpright = `type PictureUpright {
+  ratio: Float!
   srcSet: String!
   avif: String!
 }`

@@ -80,6 +80,18 @@ export const focus = () => point('a focus point')
 /** The centre of the part of a picture shown at full size, in per cent from left and top. */
 export const closeUp = () => point('the middle of a part')
 
+/**
+ * A part of an image: position and width in per cent of the image. `ratio` is its width divided by its height, 0.8 by
+ * default.
+ */
+export const part = () =>
+  z.strictObject({
+    left: z.number().min(0).max(90),
+    top: z.number().min(0).max(90),
+    width: z.number().min(10).max(100),
+    ratio: z.number().min(0.5).max(2).optional(),
+  })
+
 /** Alt text of a picture. */
 export const alt = () =>
   z
@@ -95,7 +107,18 @@ export const alt = () =>
  * `Picture` tells the loader to check the file and GraphQL to expose it as an image.
  */
 export const picture = () =>
-  z.strictObject({ src: text(), alt: alt(), focus: focus().optional() }).meta({ id: 'Picture' })
+  z
+    .strictObject({
+      src: text(),
+      alt: alt(),
+      focus: focus().optional(),
+      /**
+       * What phones show of a wide picture; defaults to the largest 4:5 part around the focus. The part of another ratio
+       * is shown only by the cover of a project's own page.
+       */
+      part: part().optional(),
+    })
+    .meta({ id: 'Picture' })
 
 /** A number and its source, which is shown with it. */
 export const figure = () => z.strictObject({ value: text(), label: text(), source: text() })

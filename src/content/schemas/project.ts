@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { closeUp, colour, figure, pageHead, picture, slug, text, webUrl, year } from './common'
+import { closeUp, colour, figure, pageHead, part, picture, slug, text, webUrl, year } from './common'
 
 /** A position or length on a picture, in per cent. */
 const percent = () => z.number().min(0).max(100)
@@ -58,14 +58,7 @@ export const projectSchema = z.strictObject({
          * The part of a wide screen shown in viewports below 768 px, large enough to read: position and width in per
          * cent of the screen. `ratio` is its width divided by its height, 0.8 by default.
          */
-        part: z
-          .strictObject({
-            left: z.number().min(0).max(90),
-            top: z.number().min(0).max(90),
-            width: z.number().min(10).max(100),
-            ratio: z.number().min(0.5).max(2).optional(),
-          })
-          .optional(),
+        part: part().optional(),
         /** The area of a wide screen, in per cent, that is framed after the page's device was used and links to it. */
         mark: area().optional(),
         /** A wide screen drawn anew for viewports below 768 px, where it is shown whole instead of a part. */

@@ -7,21 +7,40 @@ import { CONTENT } from '../../content/folder'
 import { makeFiles } from './made-files'
 import { EFFORT_FOR_PHONES } from './quick-avif'
 
-/** Ratio of width to height: full-width pictures are shown 4:5 on phones. */
+/** Ratio of width to height: full-width pictures are shown 4:5 on phones, unless the content names another. */
 const RATIO = 4 / 5
 /** Widths of the files in pixels; the widest is for large phones. WebP is for browsers without AVIF. */
 const WIDTHS = [400, 800, 1200]
 const FORMATS = { avif: { quality: 48, effort: EFFORT_FOR_PHONES }, webp: { quality: 72 } }
 type Format = keyof typeof FORMATS
 
+interface Size {
+  width: number
+  height: number
+}
+
+/** The part that the content names: position and width in per cent of the picture. */
+interface NamedPart {
+  left: number
+  top: number
+  width: number
+  ratio?: number
+}
+
 /**
- * Adds to pictures the portrait part around their focus, which is what phones show of a wide picture: half the bytes of
- * the whole. The files lie next to Gatsby's own images.
+ * Adds to pictures the portrait part around their focus, or the one their content names, which is what phones show of a
+ * wide picture: half the bytes of the whole. The files lie next to Gatsby's own images. Most frames are 4:5; for one
+ * that takes the ratio of the part, ask with `anyRatio`.
  */
 export function resolvePictureUpright({ createResolvers, pathPrefix }: CreateResolversArgs): void {
-  const uprightOf = async ({ file, focus }: { file: string; focus?: string }) => {
+  const uprightOf = async (
+    { file, focus, part: named }: { file: string; focus?: string; part?: NamedPart },
+    { anyRatio = false }: { anyRatio?: boolean },
+  ) => {
     const bytes = await readFile(path.join(CONTENT, file))
-    const part = uprightPart((await sharp(bytes).metadata()).autoOrient, focus)
+    const size = (await sharp(bytes).metadata()).autoOrient
+    const part =
+      named && (anyRatio || (named.ratio ?? RATIO) === RATIO) ? namedPart(size, named) : uprightPart(size, focus)
     const widest = Math.min(part.width, Math.max(...WIDTHS))
     const widths = [...WIDTHS.filter((one) => one < widest), widest]
     const made = createHash('sha256')
@@ -40,11 +59,23 @@ export function resolvePictureUpright({ createResolvers, pathPrefix }: CreateRes
     )
     const srcSet = (format: Format) =>
       widths.map((one) => `${pathPrefix}/${folder}/${name(one, format)} ${one}w`).join(', ')
-    return { srcSet: srcSet('webp'), avif: srcSet('avif') }
+    return { ratio: part.width / part.height, srcSet: srcSet('webp'), avif: srcSet('avif') }
   }
   // Gatsby types this only as a function.
   const add = createResolvers as (resolvers: object) => void
-  add({ Picture: { upright: { type: 'PictureUpright!', resolve: uprightOf } } })
+  add({ Picture: { upright: { type: 'PictureUpright!', args: { anyRatio: 'Boolean' }, resolve: uprightOf } } })
+}
+
+/** The named part of a picture in pixels, as large as the picture allows and within it. */
+export function namedPart(size: Size, { left, top, width, ratio = RATIO }: NamedPart) {
+  const w = Math.min(Math.round((size.width * width) / 100), Math.round(size.height * ratio))
+  const h = Math.min(size.height, Math.round(w / ratio))
+  return {
+    left: Math.min(size.width - w, Math.round((size.width * left) / 100)),
+    top: Math.min(size.height - h, Math.round((size.height * top) / 100)),
+    width: w,
+    height: h,
+  }
 }
 
 /**
@@ -52,7 +83,7 @@ export function resolvePictureUpright({ createResolvers, pathPrefix }: CreateRes
  * @param size in pixels, like the result
  * @param focus as in `object-position`, `57% 50%`: per cent of what is cropped, from left and top
  */
-export function uprightPart({ width, height }: { width: number; height: number }, focus = '50% 50%') {
+export function uprightPart({ width, height }: Size, focus = '50% 50%') {
   const w = Math.min(width, Math.round(height * RATIO))
   const h = Math.min(height, Math.round(width / RATIO))
   const [x = 50, y = 50] = focus.split(' ').map(parseFloat)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { uprightPart } from '../../../src/gatsby/build/picture-upright'
+import { namedPart, uprightPart } from '../../../src/gatsby/build/picture-upright'
 
 it('cuts the largest upright part of a wide picture, where its focus is', () => {
   const size = { width: 3000, height: 2000 }
@@ -17,4 +17,21 @@ it('cuts a picture that is higher than 4:5 above and below, and all of one that 
     height: 1250,
   })
   expect(uprightPart({ width: 800, height: 1000 }, '10% 90%')).toEqual({ left: 0, top: 0, width: 800, height: 1000 })
+})
+
+it('cuts the part that the content names, no larger than the picture and within it', () => {
+  const size = { width: 3000, height: 2000 }
+  expect(namedPart(size, { left: 10, top: 5, width: 40 })).toEqual({ left: 300, top: 100, width: 1200, height: 1500 })
+  expect(namedPart(size, { left: 10, top: 0, width: 80, ratio: 1.5 })).toEqual({
+    left: 300,
+    top: 0,
+    width: 2400,
+    height: 1600,
+  })
+  expect(namedPart(size, { left: 50, top: 20, width: 90, ratio: 1 })).toEqual({
+    left: 1000,
+    top: 0,
+    width: 2000,
+    height: 2000,
+  })
 })

@@ -60,7 +60,7 @@ export const projectHeadFragment = graphql`
       url
     }
     cover {
-      ...WidePicture
+      ...CoverPicture
     }
   }
 `

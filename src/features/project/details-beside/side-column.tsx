@@ -1,6 +1,7 @@
 import { workPart } from '../../../lib/routing/work-parts'
 import { Picture } from '../../../ui/picture'
 import { TextLink } from '../../../ui/text-link'
+import { uprightRatio } from '../../../ui/wide-picture'
 import { AskLink } from './ask-link'
 import { NextBeside } from './next-beside'
 import { NumberedPicture } from './numbered-picture'
@@ -44,7 +45,14 @@ export function SideColumn({ project, next, works, device }: TemplateProps) {
         <div className={styles.column}>
           <NumberedPicture className={styles.cover} number="1.1" caption={captions?.cover}>
             <div {...workPart('cover', path)}>
-              <Picture picture={cover} upright={cover.upright} uprightSizes="96vw" priority sizes={SIZES} />
+              <Picture
+                picture={cover}
+                upright={cover.upright}
+                uprightSizes="96vw"
+                style={uprightRatio(cover)}
+                priority
+                sizes={SIZES}
+              />
             </div>
           </NumberedPicture>
           {story.slice(0, at).map((chapter) => (
