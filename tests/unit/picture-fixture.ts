@@ -21,3 +21,9 @@ export function picture(alt: string, width = 2000, height = 1250): Queries.Pictu
 export function widePicture(alt: string): Queries.WidePictureFragment {
   return { ...picture(alt), upright: { srcSet: '/upright.webp 400w', avif: '/upright.avif 400w' } }
 }
+
+/** A picture as the `CoverPicture` fragment gives it. */
+export function coverPicture(alt: string, ratio = 0.8): Queries.CoverPictureFragment {
+  const wide = widePicture(alt)
+  return { ...wide, upright: { ...wide.upright, ratio } }
+}

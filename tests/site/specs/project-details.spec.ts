@@ -49,6 +49,20 @@ test('a screen of a phone is wide enough to be read on a phone, and stays on its
   expect(screen.x + screen.width).toBeLessThan(390)
 })
 
+test('Situation and My part stand side by side where both are short and the window is wide', async ({ page }) => {
+  const rows = async (path: string, width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(prefixed(path))
+    const [first, second] = await Promise.all(
+      ['Situation', 'My part'].map((name) => box(main(page).getByRole('heading', { name, exact: true }))),
+    )
+    return first?.y === second?.y ? 1 : 2
+  }
+  expect(await rows('/srxp/', 1440), 'short').toBe(1)
+  expect(await rows('/srxp/', 820), 'short, in a narrow window').toBe(2)
+  expect(await rows('/sighthub/', 1440), 'long').toBe(2)
+})
+
 test('the words beside a tall screen are in view with it, and end with their caption at its foot', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(prefixed('/srxp/'))

@@ -3,6 +3,7 @@ import { Chapter } from '../chapter'
 import * as styles from '../chapter.module.scss'
 import { Decisions } from './decisions'
 import { NextProject } from './next-project'
+import { OpeningChapters } from './opening-chapters'
 import { Outcome } from '../outcome'
 import { ProjectHead } from './project-head'
 import { Quote } from '../quote'
@@ -16,8 +17,7 @@ export function CaseStudy({ project, next, device }: TemplateProps) {
   return (
     <>
       <ProjectHead project={project} device={device} />
-      {situation && <Chapter number={1} chapter={situation} />}
-      {part && <Chapter number={2} chapter={part} note={note} />}
+      <OpeningChapters situation={situation} part={part} note={note} />
       {decisions && <Decisions number={3} chapter={decisions} screens={screens} device={device} />}
       <WidePicture picture={scene} />
       {outcome && <Outcome number={4} chapter={outcome} figures={figures} />}

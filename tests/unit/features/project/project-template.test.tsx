@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProjectTemplate } from '../../../../src/features/project/project-template'
 import type { PlacedDevice } from '../../../../src/features/project/template-props'
 import { SiteStateProvider } from '../../../../src/state/site-state'
-import { picture, widePicture } from '../../picture-fixture'
+import { coverPicture, picture, widePicture } from '../../picture-fixture'
 
 const chapter = (title: string, parts: readonly string[] = []) => ({
   title,
@@ -56,7 +56,7 @@ const full: Queries.ProjectTemplateFragment = {
   ],
   links: [{ label: 'alpha.example', url: 'https://alpha.example/' }],
   note: 'All of it is invented.',
-  cover: widePicture('The cover'),
+  cover: coverPicture('The cover'),
   scene: widePicture('The scene'),
   captions: { cover: 'Caption of the cover.', scene: null },
   story: [
