@@ -165,6 +165,15 @@ test('sheets fold under a hand that drags them, by keys and by a button, and let
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
 })
 
+test('flat sheets show a phone a page whole, nearly as large as it is folded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, 'portfolio-details-2')
+  const right = await device(page).getByText('Day four').locator('..').boundingBox()
+  expect(right?.width).toBeGreaterThan(260)
+  expect(right?.x).toBeGreaterThanOrEqual(0)
+  expect((right?.x ?? NaN) + (right?.width ?? NaN)).toBeLessThanOrEqual(390)
+})
+
 test('a folded booklet fits below its controls, which stay in view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const height of [700, 900]) {
