@@ -138,6 +138,23 @@ test.describe('the details with a side column', () => {
     }
   })
 
+  test('mark beside the pictures the part that is in view, and lead to each', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(prefixed(side))
+    const parts = main(page).getByRole('navigation', { name: 'In this work' })
+    const links = await parts.getByRole('link').all()
+    expect(links.length).toBeGreaterThan(2)
+    const isMarked = (link: Locator) =>
+      link.locator('..').evaluate((item) => getComputedStyle(item).boxShadow !== 'none')
+    for (const link of links) expect(await isMarked(link)).toBe(false)
+    const second = links[1] ?? parts
+    await second.click()
+    await expect.poll(() => isMarked(second)).toBe(true)
+    expect(await isMarked(links[0] ?? parts)).toBe(false)
+    await page.setViewportSize({ width: 1440, height: 760 })
+    await expect(parts, 'too low for it').toBeHidden()
+  })
+
   test('lead back to all works, to the contact overlay and to the next project', async ({ page }) => {
     await page.goto(prefixed(side))
     await expect(main(page).getByRole('link', { name: 'All works' })).toHaveAttribute('href', prefixed('/grid-3/'))

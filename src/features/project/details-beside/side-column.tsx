@@ -8,6 +8,7 @@ import { NumberedPicture } from './numbered-picture'
 import { DeviceInvite } from '../device-invite'
 import { Quote } from '../quote'
 import { SideChapter } from './side-chapter'
+import { chapterId, partsOf, scopeOf, SideContents } from './side-contents'
 import * as styles from './side-column.module.scss'
 import { SideDecisions } from './side-decisions'
 import { SideFacts } from './side-facts'
@@ -21,10 +22,11 @@ export function SideColumn({ project, next, works, device }: TemplateProps) {
   const { path, name, result, cover, scene, captions, note, story, screens, figures, quote } = project
   const at = story.findIndex(({ title }) => title === STRINGS.chapters.decisions)
   const decisions = story[at]
+  const parts = partsOf(story)
 
   return (
     <>
-      <div className={styles.page}>
+      <div className={styles.page} style={scopeOf(parts)}>
         <p className={styles.back}>
           <TextLink to={works}>{STRINGS.project.all}</TextLink>
         </p>
@@ -40,6 +42,7 @@ export function SideColumn({ project, next, works, device }: TemplateProps) {
             <SideFacts project={project} />
             <AskLink className={styles.ask} />
             {note && <p className={styles.note}>{note}</p>}
+            {parts.length > 1 && <SideContents parts={parts} />}
           </div>
         </div>
         <div className={styles.column}>
@@ -55,8 +58,8 @@ export function SideColumn({ project, next, works, device }: TemplateProps) {
               />
             </div>
           </NumberedPicture>
-          {story.slice(0, at).map((chapter) => (
-            <SideChapter key={chapter.title} chapter={chapter} />
+          {story.slice(0, at).map((chapter, index) => (
+            <SideChapter key={chapter.title} id={chapterId(index + 1)} chapter={chapter} />
           ))}
           {decisions && <SideDecisions chapter={decisions} screens={screens} first={2} device={device} />}
           <NumberedPicture
@@ -66,9 +69,10 @@ export function SideColumn({ project, next, works, device }: TemplateProps) {
           >
             <Picture picture={scene} sizes={SIZES} />
           </NumberedPicture>
-          {story.slice(at + 1).map((chapter) => (
+          {story.slice(at + 1).map((chapter, index) => (
             <SideChapter
               key={chapter.title}
+              id={chapterId(at + index + 2)}
               chapter={chapter}
               {...(chapter.title === STRINGS.chapters.outcome && { figures })}
             />

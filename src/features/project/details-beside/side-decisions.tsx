@@ -3,6 +3,7 @@ import { reveal } from '../../../ui/reveal'
 import { RichText } from '../../../ui/rich-text'
 import { NumberedPicture } from './numbered-picture'
 import { ScreenGround } from './screen-ground'
+import { wayOf } from './side-contents'
 import type { PlacedDevice } from '../template-props'
 import * as styles from './side-text.module.scss'
 
@@ -32,7 +33,12 @@ export function SideDecisions({ chapter, screens, first, device }: SideDecisions
         const isLive = device?.decision === index + 1
         const number = first + index - (device && device.decision <= index ? 1 : 0)
         return (
-          <div key={part.title} id={isLive ? undefined : decisionId(index + 1)} className={styles.part}>
+          <div
+            key={part.title}
+            id={isLive ? undefined : decisionId(index + 1)}
+            className={styles.part}
+            style={wayOf(decisionId(index + 1))}
+          >
             <div className={styles.text} {...reveal()}>
               {isLive && <p className={styles.sign}>{STRINGS.project.tryIt}</p>}
               <h3 className={styles.name}>{part.title}</h3>

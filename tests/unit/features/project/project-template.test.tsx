@@ -127,10 +127,8 @@ describe.each(['case-study', 'details-1', 'details-2'])('template %s', (template
 
   it('leads to the next project', () => {
     show(template, full)
-    expect(within(screen.getByRole('navigation')).getByRole('link', { name: /after/ })).toHaveAttribute(
-      'href',
-      '/after/',
-    )
+    const ways = within(screen.getByRole('navigation', { name: /^(Next project|Other projects)$/ }))
+    expect(ways.getByRole('link', { name: /after/ })).toHaveAttribute('href', '/after/')
   })
 
   it('leaves nothing empty where a project has less', () => {
@@ -151,11 +149,27 @@ describe.each(['case-study', 'details-1'])('template %s', (template) => {
     expect(alts()).not.toContain('The phone')
     cleanup()
     show(template, full, { ...device, invite: null })
-    expect(document.querySelector('[href^="#"]')).toBeNull()
+    expect(document.querySelector('p > [href^="#"]')).toBeNull()
   })
 })
 
 describe('details-1', () => {
+  it('leads to each part of its long column, in their order', () => {
+    show('details-1', full, { decision: 2, invite: null, content: <figure /> })
+    const links = within(screen.getByRole('navigation', { name: 'In this work' })).getAllByRole('link')
+    const parts = ['Situation', 'My part', 'Keep it plain', 'Ask once', 'Outcome', 'What I would do differently']
+    expect(links.map(({ textContent }) => textContent)).toEqual(parts)
+    for (const link of links) {
+      const part = document.querySelector(link.getAttribute('href') ?? '')
+      expect(part?.parentElement).toHaveTextContent(link.textContent ?? '')
+    }
+  })
+
+  it('has no list of parts where there is only one', () => {
+    show('details-1', spare)
+    expect(screen.queryByRole('navigation', { name: 'In this work' })).toBeNull()
+  })
+
   it('gives a device no number among the pictures', () => {
     const project = { ...full, captions: { cover: 'The first.', scene: 'The last.' } }
     show('details-1', project, { decision: 1, invite: null, content: <figure /> })
