@@ -105,7 +105,13 @@ describe('graphqlTypes', () => {
     expect(fieldsOf('Project')).toMatchObject({ slug: 'String!', path: 'String!', story: '[ProjectStory!]!' })
     expect(fieldsOf('Gallery')).toMatchObject({ path: 'String!', position: 'Int!' })
     expect(fieldsOf('Photo')).toMatchObject({ slug: 'String!', image: 'Picture!' })
-    expect(fieldsOf('Picture')).toEqual({ src: 'String!', alt: 'String!', focus: 'String', file: 'File!' })
+    expect(fieldsOf('Picture')).toEqual({
+      src: 'String!',
+      alt: 'String!',
+      focus: 'String',
+      part: 'PicturePart',
+      file: 'File!',
+    })
     expect(fieldsOf('SiteContentThemeDefault')).toEqual({ header: 'String!', body: 'String!', footer: 'String!' })
   })
 
