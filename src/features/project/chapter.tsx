@@ -8,15 +8,17 @@ export interface ChapterProps {
   chapter: Queries.ChapterFragment
   /** A short note on axis D. */
   note?: string | null
+  /** Without a lead. */
+  plain?: boolean
 }
 
 /** A chapter of text: lead, body, and a note beside them. */
-export function Chapter({ number, chapter, note }: ChapterProps) {
+export function Chapter({ number, chapter, note, plain = false }: ChapterProps) {
   const id = `chapter-${number}`
 
   return (
     <NumberedSection className={styles.chapter} headingId={id} number={number} words={{ heading: chapter.title }}>
-      <ChapterText chapter={chapter} />
+      <ChapterText chapter={chapter} plain={plain} />
       {note && <p className={styles.note}>{note}</p>}
     </NumberedSection>
   )

@@ -24,7 +24,7 @@ const RECEIPT = `receipt:
     paid: Cash
     thanks: Thanks
   fields: [{ name: Amount, value: "10,00", from: total, line: the total }]
-  expense: { title: Expense, name: Lunch, note: January, state: New }
+  expense: { title: Expense, slot: Here, name: Lunch, note: January, state: New }
 `
 
 const faults = (text: string) => faultsOf({ [FILE]: text })

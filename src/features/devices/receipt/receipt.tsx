@@ -85,7 +85,7 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
           ) : (
             <>
               <p className={styles.slot} aria-hidden="true">
-                {expense.title}
+                {expense.slot}
               </p>
               <button
                 type="button"
@@ -146,6 +146,7 @@ export const receiptFragment = graphql`
     }
     expense {
       title
+      slot
       name
       note
       state

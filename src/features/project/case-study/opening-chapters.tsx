@@ -19,7 +19,7 @@ export function OpeningChapters({ situation, part, note }: OpeningChaptersProps)
   return (
     <div className={classNames(areShort && styles.beside)}>
       {situation && <Chapter number={1} chapter={situation} />}
-      {part && <Chapter number={2} chapter={part} note={note} />}
+      {part && <Chapter number={2} chapter={part} note={note} plain={!areShort} />}
     </div>
   )
 }

@@ -108,5 +108,5 @@ export const receipt = {
     { name: 'Kind', value: 'Food', from: 'head', line: 'the head' },
     { name: 'Sum', value: '€ 3,27', from: 'total', line: 'the total' },
   ],
-  expense: { title: 'Expense', name: 'Bread', note: 'Today', state: 'Open', list: null },
+  expense: { title: 'Expense', slot: 'Here', name: 'Bread', note: 'Today', state: 'Open', list: null },
 } as const satisfies Queries.ReceiptFragment
