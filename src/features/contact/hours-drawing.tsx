@@ -5,6 +5,7 @@ import { formatSpan, lengthOf } from '../../lib/time/format-hours'
 import { interpolate } from '../../lib/text/interpolate'
 import { DayHandle } from './day-handle'
 import * as styles from './hours-drawing.module.scss'
+import { placeLabel, without } from './place-label'
 import type { AskedHourControl } from './use-asked-hour'
 
 export interface HoursDrawingProps {
@@ -29,24 +30,35 @@ const at = (minutes: number) => minutes / DAY_MINUTES
 const place = ({ start, end }: Span) => ({ '--start': at(start), '--length': at(end - start) }) as CSSProperties
 
 /**
- * The visitor's day on twelve two-hour columns: the owner's hours, the visitor's below them, yellow where they overlap.
- * On a day without the owner's hours it outlines the next: those they share in yellow, with a mark where what the
- * sentence names begins. A handle starts at the current time and asks about other hours.
+ * The visitor's day on twelve two-hour columns: the owner's hours, the visitor's below them, and one yellow block through
+ * both where they overlap. On a day without the owner's hours it outlines the next: those they share in yellow, with a
+ * mark where what the sentence names begins. A handle starts at the current time and asks about other hours.
  */
 export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: HoursDrawingProps) {
   const { own, open, range, same, next } = plan
   const shared = same && open ? own : plan.shared
-  const first = own.find(({ start }) => start === range.start) ?? own[0]
   const toCome = open || same ? [] : own.flatMap((span) => meet(span, VISITOR_DAY))
   const together = open ? shared : toCome
-  const [firstShared] = together
+  const alone = without(own, together)
+  const visitor = open && !same ? [VISITOR_DAY] : []
   const hour = control.asked ?? now
   const onDay = open ? mine : interpolate(STRINGS.contact.onDay, { hours: mine, day: next.weekday })
-  const isAllShared = together.length > 0 && lengthOf(together) === lengthOf(own)
+  const isAllShared = together.length > 0 && alone.length === 0
   // The visitor's day lies within the owner's hours, so one label is enough for both.
   const isWholeDay = !same && !isAllShared && lengthOf(together) === lengthOf([VISITOR_DAY])
   const marked = !open && toCome.length === 0 && styles.marked
   const keyOfShared = open ? styles.allShared : classNames(styles.toCome, styles.marked)
+  const bars = (spans: readonly Span[], className: string | undefined) =>
+    spans.map((span) => (
+      <span key={span.start} className={className} style={place(span)}>
+        {open && span.start <= hour && hour < span.end && (
+          <span
+            className={styles.tick}
+            style={{ '--start': (hour - span.start) / (span.end - span.start) } as CSSProperties}
+          />
+        )}
+      </span>
+    ))
 
   return (
     <div className={styles.day}>
@@ -54,41 +66,36 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
       <div className={styles.plan}>
         <DayHandle now={now} day={open ? undefined : [plan.weekday, plan.shortWeekday]} answer={answer} {...control} />
         <div className={classNames(styles.bars, !open && styles.closed)} aria-hidden="true">
-          {own.map((span) => (
-            <span key={span.start} className={classNames(styles.bar, open && styles.own, marked)} style={place(span)} />
-          ))}
-          {shared.map((span) => (
-            <span key={span.start} className={styles.shared} style={place(span)}>
-              {span.start <= hour && hour < span.end && (
-                <span
-                  className={styles.tick}
-                  style={{ '--start': (hour - span.start) / (span.end - span.start) } as CSSProperties}
-                />
-              )}
-            </span>
-          ))}
-          {/* Over the yellow, or a day within the owner's hours would have no outline. */}
-          {open && !same && <span className={classNames(styles.bar, styles.visitor)} style={place(VISITOR_DAY)} />}
-          {toCome.map((span) => (
-            <span
-              key={span.start}
-              className={classNames(styles.bar, styles.toCome, styles.marked)}
-              style={place(span)}
-            />
-          ))}
+          {open ? bars(alone, classNames(styles.bar, styles.own)) : bars(own, classNames(styles.bar, marked))}
+          {bars(without(visitor, shared), classNames(styles.bar, styles.visitor))}
+          {bars(shared, styles.shared)}
+          {bars(toCome, classNames(styles.bar, styles.toCome, styles.marked))}
         </div>
-        {first && (
+        {own[0] && (
           <Label
-            span={first}
+            bar={own.find(({ start }) => start === range.start) ?? own[0]}
+            parts={isAllShared ? together : alone}
+            row={own}
             words={same ? onDay : interpolate(STRINGS.contact.onYourClock, { hours: onDay })}
             range={formatSpan(range)}
             className={classNames(open && styles.filled, isAllShared && keyOfShared, marked)}
           />
         )}
-        {open && !same && !isWholeDay && <Label span={VISITOR_DAY} words={yours} range={formatSpan(VISITOR_DAY)} />}
-        {firstShared && !same && !isAllShared && (
+        {visitor[0] && !isWholeDay && (
           <Label
-            span={firstShared}
+            bar={visitor[0]}
+            parts={without(visitor, shared)}
+            row={visitor}
+            words={yours}
+            range={formatSpan(VISITOR_DAY)}
+            className={styles.lower}
+          />
+        )}
+        {together[0] && !same && !isAllShared && (
+          <Label
+            bar={together[0]}
+            parts={together}
+            row={[]}
             words={isWholeDay ? interpolate(STRINGS.contact.wholeDay, { both }) : both}
             range={together.map(formatSpan).join(', ')}
             className={keyOfShared}
@@ -122,18 +129,28 @@ function Ruler() {
 }
 
 interface LabelProps {
-  /** What it stands below. */
-  span: Span
+  /** What it stands below, where bars are too narrow for words. */
+  bar: Span
+  /** The parts of the bar that have its colour. */
+  parts: readonly Span[]
+  /** All bars of its row. */
+  row: readonly Span[]
   words: string
   range: string
-  /** What its key looks like. */
-  className?: string
+  /** What its key, or the bar that it is in, looks like. */
+  className?: string | undefined
 }
 
-/** Names a bar and its hours, after a key. */
-function Label({ span, words, range, className }: LabelProps) {
+/** Names a bar and its hours: in large windows in the bar or beside it, elsewhere below the day, after a key. */
+function Label({ bar, parts, row, words, range, className }: LabelProps) {
+  const { side, at: moment } = placeLabel(Math.max(words.length, range.length), parts, row)
+
   return (
-    <p className={classNames(styles.label, className)} style={place(span)} aria-hidden="true">
+    <p
+      className={classNames(styles.label, styles[side], className)}
+      style={{ ...place(bar), '--at': at(moment) } as CSSProperties}
+      aria-hidden="true"
+    >
       <span>
         <span className={styles.words}>{words}</span> {range}
       </span>

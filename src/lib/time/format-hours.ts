@@ -111,14 +111,14 @@ export function formatPlan(plan: DayPlan, both?: SpanOfDay): string {
 }
 
 /**
- * One sentence on an hour of the visitor's day: the owner's time then, and until when the owner is at the desk. Its
- * times are all in digits, as they are compared with each other and with that at the handle.
+ * One sentence on an hour of the visitor's day: the owner's time then, and until when the owner is at the desk. The
+ * hour itself is in digits, as the handle has it.
  */
 export function formatAskedHour({ minutes, there, atDesk, same, until, next }: AskedHour): string {
   const { askedAtDesk, askedEmpty, askedSameAtDesk, askedSameEmpty } = STRINGS.time
   const time = formatTime(minutes)
   const back = { day: sayDay(next), back: formatTime(next.span.start) }
-  const end = { until: formatTime(until) }
+  const end = { until: sayTimeInWords(until) }
   if (same) {
     return atDesk ? interpolate(askedSameAtDesk, { time, ...end }) : interpolate(askedSameEmpty, { time, ...back })
   }

@@ -270,11 +270,35 @@ test.describe('in New York, the contact panel', () => {
   })
 })
 
+test.describe('on a Friday in New York, the hours of the day', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('have their words in their bars on wide screens, each within its own', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T15:42:10Z'))
+    await page.goto(prefixed('/contact/'))
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const day = page.getByRole('main').getByText('Now, 10.42').locator('xpath=ancestor::div[3]')
+      const { x = 0, width: whole = 0 } = (await day.boundingBox()) ?? {}
+      for (const [words, from, to] of [
+        ['My hours, on your clock 3.00 to 12.00', 3, 9],
+        ['Both 9.00 to 12.00', 9, 12],
+        ['Your day 9.00 to 17.00', 12, 17],
+      ] as const) {
+        const box = (await day.getByText(words).boundingBox()) ?? { x: 0, width: 0 }
+        expect.soft(box.x, `${words} at ${width} px`).toBeGreaterThanOrEqual(x + (whole * from) / 24)
+        expect.soft(box.x + box.width, `${words} at ${width} px`).toBeLessThanOrEqual(x + (whole * to) / 24)
+      }
+    }
+  })
+})
+
 test.describe('on a Friday in New York, the handle of the day', () => {
   test.use({ timezoneId: 'America/New_York' })
 
   const atNow = 'Nearly one and a half hours left today: we both work until noon, your time.'
-  const now = 'Now, 10.42. At 10.42 it is 16.42 here, and I am at my desk until 12.00, your time.'
+  const now = 'Now, 10.42. At 10.42 it is 16.42 here, and I am at my desk until noon, your time.'
   const later = 'At 14.30 it is 20.30 here: my desk is empty. Back on Monday, 3.00 your time.'
 
   test.beforeEach(async ({ page }) => {
@@ -292,7 +316,7 @@ test.describe('on a Friday in New York, the handle of the day', () => {
     await page.keyboard.press('ArrowRight')
     await expect(handle).toHaveAttribute(
       'aria-valuetext',
-      'At 11.00 it is 17.00 here, and I am at my desk until 12.00, your time.',
+      'At 11.00 it is 17.00 here, and I am at my desk until noon, your time.',
     )
     for (const key of ['PageUp', 'PageUp', 'PageUp', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
     await expect(handle).toHaveAttribute('aria-valuetext', later)

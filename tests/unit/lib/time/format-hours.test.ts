@@ -162,7 +162,7 @@ describe('times in words', () => {
 
 describe('formatAskedHour', () => {
   it.each([
-    ['America/New_York', 10.5, 'At 10.30 it is 16.30 here, and I am at my desk until 12.00, your time.'],
+    ['America/New_York', 10.5, 'At 10.30 it is 16.30 here, and I am at my desk until noon, your time.'],
     ['America/New_York', 14.5, 'At 14.30 it is 20.30 here: my desk is empty. Back on Monday, 3.00 your time.'],
     ['America/New_York', 1, 'At 1.00 it is 7.00 here: my desk is empty. Back today, 3.00 your time.'],
     ['America/Los_Angeles', 9.5, 'At 9.30 it is 18.30 here: my desk is empty. Back on Monday, 0.00 your time.'],
