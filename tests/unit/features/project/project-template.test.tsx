@@ -161,7 +161,7 @@ describe('details-1', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(parts)
     for (const link of links) {
       const part = document.querySelector(link.getAttribute('href') ?? '')
-      expect(part?.parentElement).toHaveTextContent(link.textContent ?? '')
+      expect(part?.parentElement).toHaveTextContent(link.textContent)
     }
   })
 
