@@ -22,10 +22,12 @@ export interface ProjectRowsProps {
  */
 export function ProjectRows({ number, words, projects, children }: ProjectRowsProps) {
   const headingId = useId()
-  const Heading = number === undefined ? 'h2' : 'h3'
+  // The list is the page's own: its first picture is larger.
+  const isAlone = number === undefined
+  const Heading = isAlone ? 'h2' : 'h3'
   const list = (
     <ul className={styles.list}>
-      {projects.map(({ path, name, line, role, year, cover }) => (
+      {projects.map(({ path, name, line, role, year, cover }, index) => (
         <li key={path} className={styles.row}>
           <Heading className={styles.name}>
             <Link className={styles.link} to={path}>
@@ -40,7 +42,11 @@ export function ProjectRows({ number, words, projects, children }: ProjectRowsPr
           <div className={styles.frame}>
             <Picture
               picture={cover}
-              sizes={fillingSizes(cover, ['48vw', 10 / 9], ['36vw', 2], ['41vw', 1.9])}
+              sizes={
+                isAlone && index === 0
+                  ? fillingSizes(cover, ['48vw', 10 / 9], ['36vw', 2], ['43vw', 3 / 2])
+                  : fillingSizes(cover, ['48vw', 10 / 9], ['36vw', 2], ['41vw', 1.9])
+              }
               className={styles.image}
               alt=""
             />
@@ -50,7 +56,7 @@ export function ProjectRows({ number, words, projects, children }: ProjectRowsPr
     </ul>
   )
 
-  if (number === undefined)
+  if (isAlone)
     return (
       <section className={classNames(styles.section, styles.below)} aria-label={words.heading}>
         {list}
