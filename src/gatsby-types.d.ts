@@ -6244,8 +6244,14 @@ type Picture = {
   readonly file: File;
   readonly focus: Maybe<Scalars['String']>;
   readonly margin: Scalars['String'];
+  readonly part: Maybe<PicturePart>;
   readonly src: Scalars['String'];
   readonly upright: PictureUpright;
+};
+
+
+type Picture_uprightArgs = {
+  anyRatio: InputMaybe<Scalars['Boolean']>;
 };
 
 type PictureDetail = {
@@ -6264,6 +6270,7 @@ type PictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FileFieldSelector>;
   readonly focus: InputMaybe<FieldSelectorEnum>;
+  readonly part: InputMaybe<PicturePartFieldSelector>;
   readonly src: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6271,13 +6278,43 @@ type PictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<FileFilterInput>;
   readonly focus: InputMaybe<StringQueryOperatorInput>;
+  readonly part: InputMaybe<PicturePartFilterInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PicturePart = {
+  readonly left: Scalars['Float'];
+  readonly ratio: Maybe<Scalars['Float']>;
+  readonly top: Scalars['Float'];
+  readonly width: Scalars['Float'];
+};
+
+type PicturePartFieldSelector = {
+  readonly left: InputMaybe<FieldSelectorEnum>;
+  readonly ratio: InputMaybe<FieldSelectorEnum>;
+  readonly top: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type PicturePartFilterInput = {
+  readonly left: InputMaybe<FloatQueryOperatorInput>;
+  readonly ratio: InputMaybe<FloatQueryOperatorInput>;
+  readonly top: InputMaybe<FloatQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PicturePartSortInput = {
+  readonly left: InputMaybe<SortOrderEnum>;
+  readonly ratio: InputMaybe<SortOrderEnum>;
+  readonly top: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type PictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<FileSortInput>;
   readonly focus: InputMaybe<SortOrderEnum>;
+  readonly part: InputMaybe<PicturePartSortInput>;
   readonly src: InputMaybe<SortOrderEnum>;
 };
 
@@ -7663,6 +7700,7 @@ type ProjectDeviceReceiptExpense = {
   readonly list: Maybe<ProjectDeviceReceiptExpenseList>;
   readonly name: Scalars['String'];
   readonly note: Scalars['String'];
+  readonly slot: Scalars['String'];
   readonly state: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -7671,6 +7709,7 @@ type ProjectDeviceReceiptExpenseFieldSelector = {
   readonly list: InputMaybe<ProjectDeviceReceiptExpenseListFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly slot: InputMaybe<FieldSelectorEnum>;
   readonly state: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -7679,6 +7718,7 @@ type ProjectDeviceReceiptExpenseFilterInput = {
   readonly list: InputMaybe<ProjectDeviceReceiptExpenseListFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly slot: InputMaybe<StringQueryOperatorInput>;
   readonly state: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7707,6 +7747,7 @@ type ProjectDeviceReceiptExpenseSortInput = {
   readonly list: InputMaybe<ProjectDeviceReceiptExpenseListSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly slot: InputMaybe<SortOrderEnum>;
   readonly state: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -9660,6 +9701,7 @@ type Query_tagPageArgs = {
   all: InputMaybe<TagPageAllFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  every: InputMaybe<GalleryFilterInput>;
   gallery: InputMaybe<GalleryFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9694,6 +9736,7 @@ type Query_taggedPageArgs = {
   projects: InputMaybe<ProjectFilterListInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   screens: InputMaybe<GalleryScreenFilterListInput>;
+  some: InputMaybe<TagShareFilterListInput>;
   table: InputMaybe<ProjectFilterListInput>;
   tag: InputMaybe<TagFilterInput>;
   tags: InputMaybe<TagFilterListInput>;
@@ -11340,6 +11383,7 @@ type TagPageFieldSelector = {
   readonly all: InputMaybe<TagPageAllFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly every: InputMaybe<GalleryFieldSelector>;
   readonly gallery: InputMaybe<GalleryFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -11356,6 +11400,7 @@ type TagPageFilterInput = {
   readonly all: InputMaybe<TagPageAllFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly every: InputMaybe<GalleryFilterInput>;
   readonly gallery: InputMaybe<GalleryFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -11465,6 +11510,7 @@ type TagPageSortInput = {
   readonly all: InputMaybe<TagPageAllSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly every: InputMaybe<GallerySortInput>;
   readonly gallery: InputMaybe<GallerySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -11475,6 +11521,30 @@ type TagPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unknown: InputMaybe<SortOrderEnum>;
+};
+
+type TagShare = {
+  readonly project: Scalars['String'];
+  readonly technology: Scalars['String'];
+};
+
+type TagShareFieldSelector = {
+  readonly project: InputMaybe<FieldSelectorEnum>;
+  readonly technology: InputMaybe<FieldSelectorEnum>;
+};
+
+type TagShareFilterInput = {
+  readonly project: InputMaybe<StringQueryOperatorInput>;
+  readonly technology: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TagShareFilterListInput = {
+  readonly elemMatch: InputMaybe<TagShareFilterInput>;
+};
+
+type TagShareSortInput = {
+  readonly project: InputMaybe<SortOrderEnum>;
+  readonly technology: InputMaybe<SortOrderEnum>;
 };
 
 type TagSortInput = {
@@ -11489,11 +11559,6 @@ type TagSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
-};
-
-type TagShare = {
-  readonly project: Scalars['String'];
-  readonly technology: Scalars['String'];
 };
 
 type TagUse = {
@@ -11541,11 +11606,11 @@ type TaggedPage = Node & WorksPage & {
   readonly projects: ReadonlyArray<Project>;
   readonly route: Scalars['String'];
   readonly screens: ReadonlyArray<GalleryScreen>;
+  readonly some: ReadonlyArray<TagShare>;
   readonly table: ReadonlyArray<Project>;
   readonly tag: Tag;
   readonly tags: ReadonlyArray<Tag>;
   readonly total: Scalars['Int'];
-  readonly some: ReadonlyArray<TagShare>;
   readonly uses: ReadonlyArray<TagUse>;
   readonly years: Scalars['String'];
 };
@@ -11621,6 +11686,7 @@ type TaggedPageFieldSelector = {
   readonly projects: InputMaybe<ProjectFieldSelector>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly screens: InputMaybe<GalleryScreenFieldSelector>;
+  readonly some: InputMaybe<TagShareFieldSelector>;
   readonly table: InputMaybe<ProjectFieldSelector>;
   readonly tag: InputMaybe<TagFieldSelector>;
   readonly tags: InputMaybe<TagFieldSelector>;
@@ -11650,6 +11716,7 @@ type TaggedPageFilterInput = {
   readonly projects: InputMaybe<ProjectFilterListInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly screens: InputMaybe<GalleryScreenFilterListInput>;
+  readonly some: InputMaybe<TagShareFilterListInput>;
   readonly table: InputMaybe<ProjectFilterListInput>;
   readonly tag: InputMaybe<TagFilterInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
@@ -11720,6 +11787,7 @@ type TaggedPageSortInput = {
   readonly projects: InputMaybe<ProjectSortInput>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly screens: InputMaybe<GalleryScreenSortInput>;
+  readonly some: InputMaybe<TagShareSortInput>;
   readonly table: InputMaybe<ProjectSortInput>;
   readonly tag: InputMaybe<TagSortInput>;
   readonly tags: InputMaybe<TagSortInput>;
@@ -11850,7 +11918,7 @@ type DesignerPlateFragment = { readonly caption: string, readonly picture: { rea
 
 type DetailsWordsFragment = { readonly heading: string, readonly aside: string, readonly save: string, readonly print: string };
 
-type DeviceFragment = { readonly decision: number, readonly ground: string, readonly label: string, readonly caption: string, readonly hint: string, readonly again: string, readonly invite: string | null, readonly floorPlan: { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> } | null, readonly orderList: { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> } | null, readonly receipt: { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string, readonly list: { readonly decision: number, readonly link: string } | null } } | null, readonly landolt: { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> } | null, readonly workDay: { readonly day: string, readonly from: string, readonly to: string, readonly start: number, readonly week: { readonly before: string, readonly planned: string }, readonly jobs: ReadonlyArray<{ readonly from: string, readonly to: string, readonly name: string, readonly place: string, readonly note: string, readonly steps: number, readonly at: string, readonly done: number, readonly drive: { readonly kilometres: number, readonly minutes: number } | null }> } | null, readonly dayRoute: { readonly title: string, readonly accent: string, readonly date: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly name: string }>, readonly legs: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly minutes: number, readonly note: string | null }>, readonly says: ReadonlyArray<{ readonly from: string, readonly term: string, readonly text: string }>, readonly stay: { readonly name: string, readonly note: string } } | null, readonly axisDial: { readonly step: number, readonly title: string, readonly axis: string, readonly start: number, readonly now: string, readonly changed: string, readonly row: string, readonly last: { readonly label: string, readonly axis: number }, readonly notes: ReadonlyArray<{ readonly from: number, readonly text: string }> } | null, readonly foldSheet: { readonly title: string, readonly open: string, readonly cover: { readonly title: string, readonly accent: string | null, readonly note: string }, readonly days: ReadonlyArray<{ readonly title: string, readonly accent: string | null, readonly name: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly place: string, readonly note: string | null }> }>, readonly map: { readonly title: string, readonly accent: string | null, readonly stops: ReadonlyArray<string> }, readonly stages: ReadonlyArray<{ readonly from: number, readonly text: string }> } | null };
+type DeviceFragment = { readonly decision: number, readonly ground: string, readonly label: string, readonly caption: string, readonly hint: string, readonly again: string, readonly invite: string | null, readonly floorPlan: { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> } | null, readonly orderList: { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> } | null, readonly receipt: { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly slot: string, readonly name: string, readonly note: string, readonly state: string, readonly list: { readonly decision: number, readonly link: string } | null } } | null, readonly landolt: { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> } | null, readonly workDay: { readonly day: string, readonly from: string, readonly to: string, readonly start: number, readonly week: { readonly before: string, readonly planned: string }, readonly jobs: ReadonlyArray<{ readonly from: string, readonly to: string, readonly name: string, readonly place: string, readonly note: string, readonly steps: number, readonly at: string, readonly done: number, readonly drive: { readonly kilometres: number, readonly minutes: number } | null }> } | null, readonly dayRoute: { readonly title: string, readonly accent: string, readonly date: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly name: string }>, readonly legs: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly minutes: number, readonly note: string | null }>, readonly says: ReadonlyArray<{ readonly from: string, readonly term: string, readonly text: string }>, readonly stay: { readonly name: string, readonly note: string } } | null, readonly axisDial: { readonly step: number, readonly title: string, readonly axis: string, readonly start: number, readonly now: string, readonly changed: string, readonly row: string, readonly last: { readonly label: string, readonly axis: number }, readonly notes: ReadonlyArray<{ readonly from: number, readonly text: string }> } | null, readonly foldSheet: { readonly title: string, readonly open: string, readonly cover: { readonly title: string, readonly accent: string | null, readonly note: string }, readonly days: ReadonlyArray<{ readonly title: string, readonly accent: string | null, readonly name: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly place: string, readonly note: string | null }> }>, readonly map: { readonly title: string, readonly accent: string | null, readonly stops: ReadonlyArray<string> }, readonly stages: ReadonlyArray<{ readonly from: number, readonly text: string }> } | null };
 
 type Devloper1PageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11989,7 +12057,7 @@ type Photography1PageQuery = { readonly photography2Page: { readonly id: string 
 type Photography2PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Photography2PageQuery = { readonly photography1Page: { readonly id: string } | null, readonly photography2Page: { readonly title: string, readonly description: string, readonly heading: string, readonly hint: string, readonly hintTouch: string | null, readonly home: string, readonly rows: string | null, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string, readonly note: string | null, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type Photography2PageQuery = { readonly photography1Page: { readonly id: string } | null, readonly photography2Page: { readonly title: string, readonly description: string, readonly heading: string, readonly hint: string, readonly hintTouch: string | null, readonly home: string, readonly rows: string | null, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
 type PhotoHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly cases: string, readonly write: string, readonly photo: { readonly wide: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly upright: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
@@ -12021,7 +12089,7 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly confidential: boolean, readonly name: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly line: string, readonly note: string | null, readonly template: string, readonly nameWidth: number, readonly nameBearing: number, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly duration: string | null, readonly printed: { readonly address: string, readonly size: number, readonly path: string }, readonly device: { readonly decision: number, readonly ground: string, readonly label: string, readonly caption: string, readonly hint: string, readonly again: string, readonly invite: string | null, readonly floorPlan: { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> } | null, readonly orderList: { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> } | null, readonly receipt: { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string, readonly list: { readonly decision: number, readonly link: string } | null } } | null, readonly landolt: { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> } | null, readonly workDay: { readonly day: string, readonly from: string, readonly to: string, readonly start: number, readonly week: { readonly before: string, readonly planned: string }, readonly jobs: ReadonlyArray<{ readonly from: string, readonly to: string, readonly name: string, readonly place: string, readonly note: string, readonly steps: number, readonly at: string, readonly done: number, readonly drive: { readonly kilometres: number, readonly minutes: number } | null }> } | null, readonly dayRoute: { readonly title: string, readonly accent: string, readonly date: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly name: string }>, readonly legs: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly minutes: number, readonly note: string | null }>, readonly says: ReadonlyArray<{ readonly from: string, readonly term: string, readonly text: string }>, readonly stay: { readonly name: string, readonly note: string } } | null, readonly axisDial: { readonly step: number, readonly title: string, readonly axis: string, readonly start: number, readonly now: string, readonly changed: string, readonly row: string, readonly last: { readonly label: string, readonly axis: number }, readonly notes: ReadonlyArray<{ readonly from: number, readonly text: string }> } | null, readonly foldSheet: { readonly title: string, readonly open: string, readonly cover: { readonly title: string, readonly accent: string | null, readonly note: string }, readonly days: ReadonlyArray<{ readonly title: string, readonly accent: string | null, readonly name: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly place: string, readonly note: string | null }> }>, readonly map: { readonly title: string, readonly accent: string | null, readonly stops: ReadonlyArray<string> }, readonly stages: ReadonlyArray<{ readonly from: number, readonly text: string }> } | null } | null, readonly previous: { readonly path: string, readonly name: string } | null, readonly next: { readonly path: string, readonly name: string, readonly nameWidth: number, readonly nameBearing: number, readonly line: string, readonly order: number } | null, readonly previousCover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly nextCover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly cut: number | null, readonly caption: string | null, readonly part: { readonly left: number, readonly top: number, readonly width: number, readonly ratio: number | null } | null, readonly mark: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null, readonly narrow: { readonly mark: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly image: { readonly margin: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly bearing: number, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly ratio: number, readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly projectsPage: { readonly title: string } | null, readonly indexPage: { readonly work: { readonly all: { readonly gallery: { readonly path: string } } | null } | null } | null };
+type ProjectPageQuery = { readonly project: { readonly title: string, readonly description: string, readonly path: string, readonly confidential: boolean, readonly name: string, readonly year: number, readonly tags: ReadonlyArray<string>, readonly line: string, readonly note: string | null, readonly template: string, readonly nameWidth: number, readonly nameBearing: number, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly duration: string | null, readonly printed: { readonly address: string, readonly size: number, readonly path: string }, readonly device: { readonly decision: number, readonly ground: string, readonly label: string, readonly caption: string, readonly hint: string, readonly again: string, readonly invite: string | null, readonly floorPlan: { readonly title: string, readonly unit: string, readonly from: string, readonly to: string, readonly step: number, readonly start: string, readonly room: string, readonly limits: ReadonlyArray<number>, readonly words: ReadonlyArray<string>, readonly silent: { readonly word: string, readonly last: string }, readonly drawing: { readonly width: number, readonly height: number, readonly walls: string, readonly windows: string, readonly doors: string, readonly furniture: string, readonly passages: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number> }> }, readonly rooms: ReadonlyArray<{ readonly name: string, readonly at: ReadonlyArray<number>, readonly hourly: ReadonlyArray<number>, readonly between: ReadonlyArray<{ readonly at: string, readonly value: number }>, readonly why: ReadonlyArray<{ readonly from: string, readonly text: string }>, readonly silent: { readonly from: string, readonly to: string } | null }> } | null, readonly orderList: { readonly title: string, readonly delivery: string, readonly day: string, readonly weekday: string, readonly vat: number, readonly pallet: number, readonly low: number, readonly order: string, readonly placed: string, readonly sample: string, readonly articles: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly cents: number, readonly quantity: number, readonly kilograms: number, readonly stock: number, readonly drawing: string | null }>, readonly slots: ReadonlyArray<{ readonly from: string, readonly to: string, readonly note: string | null, readonly cents: number, readonly isFull: boolean, readonly isChosen: boolean }> } | null, readonly receipt: { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly slot: string, readonly name: string, readonly note: string, readonly state: string, readonly list: { readonly decision: number, readonly link: string } | null } } | null, readonly landolt: { readonly chart: string, readonly eye: string, readonly table: string, readonly visus: string, readonly lines: ReadonlyArray<number>, readonly read: number, readonly missed: number, readonly after: string, readonly finish: string, readonly sample: ReadonlyArray<{ readonly opening: string, readonly answer: string }> } | null, readonly workDay: { readonly day: string, readonly from: string, readonly to: string, readonly start: number, readonly week: { readonly before: string, readonly planned: string }, readonly jobs: ReadonlyArray<{ readonly from: string, readonly to: string, readonly name: string, readonly place: string, readonly note: string, readonly steps: number, readonly at: string, readonly done: number, readonly drive: { readonly kilometres: number, readonly minutes: number } | null }> } | null, readonly dayRoute: { readonly title: string, readonly accent: string, readonly date: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly name: string }>, readonly legs: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly minutes: number, readonly note: string | null }>, readonly says: ReadonlyArray<{ readonly from: string, readonly term: string, readonly text: string }>, readonly stay: { readonly name: string, readonly note: string } } | null, readonly axisDial: { readonly step: number, readonly title: string, readonly axis: string, readonly start: number, readonly now: string, readonly changed: string, readonly row: string, readonly last: { readonly label: string, readonly axis: number }, readonly notes: ReadonlyArray<{ readonly from: number, readonly text: string }> } | null, readonly foldSheet: { readonly title: string, readonly open: string, readonly cover: { readonly title: string, readonly accent: string | null, readonly note: string }, readonly days: ReadonlyArray<{ readonly title: string, readonly accent: string | null, readonly name: string, readonly stops: ReadonlyArray<{ readonly at: string, readonly place: string, readonly note: string | null }> }>, readonly map: { readonly title: string, readonly accent: string | null, readonly stops: ReadonlyArray<string> }, readonly stages: ReadonlyArray<{ readonly from: number, readonly text: string }> } | null } | null, readonly previous: { readonly path: string, readonly name: string } | null, readonly next: { readonly path: string, readonly name: string, readonly nameWidth: number, readonly nameBearing: number, readonly line: string, readonly order: number } | null, readonly previousCover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly nextCover: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly cut: number | null, readonly caption: string | null, readonly part: { readonly left: number, readonly top: number, readonly width: number, readonly ratio: number | null } | null, readonly mark: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null, readonly narrow: { readonly mark: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly image: { readonly margin: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly bearing: number, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly ratio: number, readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly projectsPage: { readonly title: string } | null, readonly indexPage: { readonly work: { readonly all: { readonly gallery: { readonly path: string } } | null } | null } | null };
 
 type ProjectQuoteWordsFragment = { readonly text: string, readonly author: string, readonly source: string };
 
@@ -12036,7 +12104,7 @@ type ProjectsPageQuery = { readonly projectsPage: { readonly title: string, read
 
 type ProjectTemplateFragment = { readonly line: string, readonly note: string | null, readonly template: string, readonly path: string, readonly name: string, readonly nameWidth: number, readonly nameBearing: number, readonly order: number, readonly result: string, readonly client: string, readonly role: string, readonly team: string, readonly year: number, readonly duration: string | null, readonly captions: { readonly cover: string | null, readonly scene: string | null } | null, readonly story: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }>, readonly screens: ReadonlyArray<{ readonly kind: string, readonly ground: string, readonly cut: number | null, readonly caption: string | null, readonly part: { readonly left: number, readonly top: number, readonly width: number, readonly ratio: number | null } | null, readonly mark: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null, readonly narrow: { readonly mark: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly image: { readonly margin: string, readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly scene: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly bearing: number, readonly label: string, readonly source: string }>, readonly quote: { readonly text: string, readonly author: string, readonly source: string } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly cover: { readonly alt: string, readonly focus: string | null, readonly upright: { readonly ratio: number, readonly srcSet: string, readonly avif: string }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ReceiptFragment = { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly name: string, readonly note: string, readonly state: string, readonly list: { readonly decision: number, readonly link: string } | null } };
+type ReceiptFragment = { readonly title: string, readonly unread: string, readonly use: string, readonly paper: { readonly name: string, readonly place: string, readonly date: string, readonly time: string, readonly total: number, readonly paid: string, readonly thanks: string, readonly lines: ReadonlyArray<{ readonly count: number, readonly name: string, readonly cents: number }>, readonly vat: { readonly rate: number, readonly cents: number } }, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly from: string, readonly line: string }>, readonly expense: { readonly title: string, readonly slot: string, readonly name: string, readonly note: string, readonly state: string, readonly list: { readonly decision: number, readonly link: string } | null } };
 
 type SaveCardWordsFragment = { readonly heading: string, readonly aside: string, readonly text: string, readonly code: string, readonly save: string, readonly copy: string, readonly copied: string };
 
@@ -12071,9 +12139,9 @@ type TagPageQuery = { readonly part: { readonly years: string, readonly note: st
 
 type TechnologyFragment = { readonly name: string, readonly path: string | null };
 
-type TechnologyShareFragment = { readonly technology: string, readonly project: string };
-
 type TechnologyColumnFragment = { readonly path: string, readonly name: string, readonly technologies: ReadonlyArray<{ readonly path: string | null }> };
+
+type TechnologyShareFragment = { readonly technology: string, readonly project: string };
 
 type ThumbnailFragment = { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
