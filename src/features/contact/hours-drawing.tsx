@@ -42,7 +42,9 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
   const alone = without(own, together)
   const visitor = open && !same ? [VISITOR_DAY] : []
   const hour = control.asked ?? now
-  const onDay = open ? mine : interpolate(STRINGS.contact.onDay, { hours: mine, day: next.weekday })
+  // Who keeps the same time shares all of it.
+  const ofToday = same ? both : mine
+  const onDay = open ? ofToday : interpolate(STRINGS.contact.onDay, { hours: mine, day: next.weekday })
   const isAllShared = together.length > 0 && alone.length === 0
   // The visitor's day lies within the owner's hours, so one label is enough for both.
   const isWholeDay = !same && !isAllShared && lengthOf(together) === lengthOf([VISITOR_DAY])
@@ -95,10 +97,10 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
           <Label
             bar={together[0]}
             parts={together}
-            row={[]}
+            row={visitor}
             words={isWholeDay ? interpolate(STRINGS.contact.wholeDay, { both }) : both}
             range={together.map(formatSpan).join(', ')}
-            className={keyOfShared}
+            className={classNames(keyOfShared, styles.ofBoth)}
           />
         )}
       </div>

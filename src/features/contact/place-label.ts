@@ -7,12 +7,11 @@ export interface LabelPlace {
   at: number
 }
 
-/** Widths in minutes of the narrowest drawing with labels in its bars, 992 px: a letter, both paddings, the gutter. */
+/** Widths in minutes of the narrowest drawing with labels in its bars, 56rem: a letter, and both paddings. */
 const LETTER = 11
 const PADDING = 33
-const GUTTER = 50
 
-const roomOf = ({ start, end }: Span) => end - start - (end === DAY_MINUTES ? GUTTER : 0)
+const roomOf = ({ start, end }: Span) => end - start
 
 function widest(spans: readonly Span[]): Span | undefined {
   const [first, ...others] = spans

@@ -187,6 +187,73 @@ test.describe('in Tokyo', () => {
   })
 })
 
+for (const [timeZone, time] of [
+  ['Asia/Tokyo', '23.42'],
+  ['Asia/Singapore', '22.42'],
+] as const)
+  test.describe(`late in the evening in ${timeZone}`, () => {
+    test.use({ timezoneId: timeZone })
+
+    test('the line in the bar of /contact/ stands where the handle does, and the day ends where the page does', async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(new Date('2026-11-20T14:42:10Z'))
+      await page.goto(prefixed('/contact/'))
+      const main = page.getByRole('main')
+      const handle = main.getByRole('slider')
+      for (const width of [390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect(main.getByText(`Now, ${time}`)).toBeVisible()
+        const { middle, line, barEnd, dayEnd, share } = await handle.evaluate((element) => {
+          const middleOf = (one: Element) => one.getBoundingClientRect().left + one.getBoundingClientRect().width / 2
+          const day = element.parentElement?.getBoundingClientRect() ?? new DOMRect()
+          const bars = [...(element.parentElement?.nextElementSibling?.children ?? [])]
+          const tick = bars.map((bar) => bar.firstElementChild).find(Boolean)
+          return {
+            middle: middleOf(element),
+            line: tick ? middleOf(tick) : NaN,
+            barEnd: Math.max(...bars.map((bar) => bar.getBoundingClientRect().right)),
+            dayEnd: day.right,
+            share: (middleOf(element) - day.left) / day.width,
+          }
+        })
+        expect.soft(Math.abs(line - middle), `the two lines at ${width} px`).toBeLessThanOrEqual(1)
+        expect.soft(barEnd, `end of the bar at ${width} px`).toBeCloseTo(dayEnd, 0)
+        const [hours = 0, minutes = 0] = time.split('.').map(Number)
+        expect.soft(share, `place of the handle at ${width} px`).toBeCloseTo((hours + minutes / 60) / 24, 2)
+      }
+    })
+  })
+
+test.describe('in Singapore', () => {
+  test.use({ timezoneId: 'Asia/Singapore' })
+
+  test('/contact/ names the one hour that both share beside its block, in the row of the visitor’s day', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.clock.setFixedTime(new Date('2026-11-20T14:42:10Z'))
+    await page.goto(prefixed('/contact/'))
+    const main = page.getByRole('main')
+    const both = (await main.getByText('Both 16.00 to 17.00').boundingBox()) ?? { x: 0, y: 0 }
+    const yours = (await main.getByText('Your day 9.00 to 17.00').boundingBox()) ?? { x: 0, y: NaN }
+    expect(both.y).toBeCloseTo(yours.y, 0)
+    expect(both.x).toBeGreaterThan(yours.x)
+  })
+})
+
+test.describe('in Amsterdam', () => {
+  test.use({ timezoneId: 'Europe/Amsterdam' })
+
+  test('/contact/ says that the one bar of a visitor with the same time is of both', async ({ page }) => {
+    await page.clock.setFixedTime(atTheDesk)
+    await page.goto(prefixed('/contact/'))
+    const main = page.getByRole('main')
+    await expect(main.getByText('Both 9.00 to 18.00')).toBeVisible()
+    await expect(main.getByText(/^My hours/)).toHaveCount(0)
+  })
+})
+
 test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
@@ -424,6 +491,23 @@ test('/contact/ has room for what is now beside its line at any hour, in text of
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect(await width(), `at ${time}, in large text`).toBe(390)
   }
+})
+
+test.describe('in Amsterdam, in text at twice its size', () => {
+  test.use({ timezoneId: 'Europe/Amsterdam' })
+
+  test('/contact/ stands the words of its bars below them', async ({ page }) => {
+    await page.clock.setFixedTime(atTheDesk)
+    await page.goto(prefixed('/contact/'))
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const words = page.getByText('Both 9.00 to 18.00')
+    const bars = page.getByRole('slider').locator('xpath=../following-sibling::div')
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [label, day] = [await words.boundingBox(), await bars.boundingBox()]
+      expect.soft(label?.y, `${width} px`).toBeGreaterThanOrEqual((day?.y ?? NaN) + (day?.height ?? NaN))
+    }
+  })
 })
 
 for (const path of ['/', '/contact/', '/devloper-1/'])

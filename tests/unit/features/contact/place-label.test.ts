@@ -16,7 +16,7 @@ describe('the label of a bar', () => {
   })
 
   it('is between the two bars of hours that cross midnight', () => {
-    expect(placeLabel(23, [span(0, 4), span(19, 24)], [span(0, 4), span(19, 24)])).toEqual({ side: 'after', at: 240 })
+    expect(placeLabel(23, [span(0, 5), span(20, 24)], [span(0, 5), span(20, 24)])).toEqual({ side: 'after', at: 300 })
   })
 
   it('is below the drawing if its bar has no row of its own, or if the row has no room either', () => {
@@ -24,9 +24,14 @@ describe('the label of a bar', () => {
     expect(placeLabel(90, [span(8, 9)], day)).toEqual({ side: 'below', at: 480 })
   })
 
-  it('has room for the gutter at the end of the day', () => {
-    expect(placeLabel(13, [span(21, 24)], [])).toEqual({ side: 'below', at: 1260 })
+  it('has as much room at the end of the day as before', () => {
+    expect(placeLabel(13, [span(21, 24)], [])).toEqual({ side: 'inside', at: 1260 })
     expect(placeLabel(13, [span(20, 23)], [])).toEqual({ side: 'inside', at: 1200 })
+  })
+
+  it('is beside what both share if that is short, in the row of the visitor’s day', () => {
+    expect(placeLabel(14, [span(16, 17)], day)).toEqual({ side: 'after', at: 1020 })
+    expect(placeLabel(13, [span(9, 10)], day)).toEqual({ side: 'before', at: 540 })
   })
 })
 
