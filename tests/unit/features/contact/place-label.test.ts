@@ -16,7 +16,7 @@ describe('the label of a bar', () => {
   })
 
   it('is between the two bars of hours that cross midnight', () => {
-    expect(placeLabel(23, [span(0, 5), span(20, 24)], [span(0, 5), span(20, 24)])).toEqual({ side: 'after', at: 300 })
+    expect(placeLabel(23, [span(0, 4), span(20, 24)], [span(0, 4), span(20, 24)])).toEqual({ side: 'after', at: 240 })
   })
 
   it('is below the drawing if its bar has no row of its own, or if the row has no room either', () => {
