@@ -322,6 +322,17 @@ test('the contact panel says how soon there is an answer, and from when there is
   await expect(panel.getByText(site.availability.text)).toBeVisible()
 })
 
+test('the contact panel shows all it has in the first window of a phone, to its link', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.clock.setFixedTime(new Date(site.availability.checked))
+  await page.goto(prefixed('/grofalex/'))
+  await page.getByRole('navigation').getByRole('link', { name: 'contact.' }).click()
+  const link = page.getByRole('dialog', { name: 'Contact' }).getByRole('link', { name: site.contact.more })
+  await expect(link).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(link).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('in New York, the contact panel', () => {
   test.use({ timezoneId: 'America/New_York' })
 
