@@ -23,7 +23,7 @@ const HOUR = 60
  * From this part of the day on the handle's label has room only on its left; that of now from noon on, on phones and if
  * it names the day.
  */
-const LATE = 20 / 24
+const LATE = { phone: 18 / 24, wide: 20 / 24 } as const
 const NOON = 0.5
 /** Presses that move less are taps, in px. */
 const SLACK = 4
@@ -32,7 +32,7 @@ const WIDE = '(min-width: 768px)'
 /** In larger text than that, phones have no room for the day beside now. */
 const ROOM_FOR_DAY = '(min-width: 20em)'
 /** Shares of the day that the label of now, that of the handle, and half the handle are wide, in text of any size. */
-const SHARES = { phone: [0.3, 0.2, 0.05], wide: [0.15, 0.1, 0.03] } as const
+const SHARES = { phone: [0.3, 0.24, 0.05], wide: [0.15, 0.1, 0.03] } as const
 
 type Side = 'left' | 'right'
 
@@ -159,9 +159,10 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
 
 /** The side of the handle where its label has room: away from the mark at now, which it would cover. */
 function roomForLabel(now: number, at: number, isWide: boolean): Side {
-  const [, label, half] = SHARES[isWide ? 'wide' : 'phone']
+  const size = isWide ? 'wide' : 'phone'
+  const [, label, half] = SHARES[size]
   const handle = at / DAY_MINUTES
-  return handle > LATE || (at < now && handle >= half + label) ? 'left' : 'right'
+  return handle >= LATE[size] || (at < now && handle >= half + label) ? 'left' : 'right'
 }
 
 /** The side of the mark at now where its label is clear of the handle, of that one's label, and of the line's ends. */
