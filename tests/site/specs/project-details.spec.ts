@@ -138,6 +138,7 @@ test.describe('the details with a side column', () => {
     }
   })
 
+  // The mark is no movement: visitors who prefer none have it too, as the tests do.
   test('mark beside the pictures the part that is in view, and lead to each', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(prefixed(side))
@@ -151,7 +152,9 @@ test.describe('the details with a side column', () => {
     await second.click()
     await expect.poll(() => isMarked(second)).toBe(true)
     expect(await isMarked(links[0] ?? parts)).toBe(false)
-    await page.setViewportSize({ width: 1440, height: 760 })
+    await page.setViewportSize({ width: 1440, height: 720 })
+    await expect(parts).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 1440, height: 700 })
     await expect(parts, 'too low for it').toBeHidden()
   })
 

@@ -28,8 +28,7 @@ export const scopeOf = (parts: readonly Part[]): CSSProperties => ({
 })
 
 /**
- * Links to the parts of the long column. Browsers with scroll-driven animations mark the one in view, unless a visitor
- * prefers none.
+ * Links to the parts of the long column. Browsers with scroll-driven animations mark the one in view.
  */
 export function SideContents({ parts }: { parts: readonly Part[] }) {
   return (
