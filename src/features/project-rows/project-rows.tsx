@@ -44,7 +44,7 @@ export function ProjectRows({ number, words, projects, children }: ProjectRowsPr
               picture={cover}
               sizes={
                 isAlone && index === 0
-                  ? fillingSizes(cover, ['48vw', 10 / 9], ['36vw', 2], ['43vw', 3 / 2])
+                  ? fillingSizes(cover, ['95vw', 16 / 9], ['96vw', 16 / 9], ['43vw', 3 / 2])
                   : fillingSizes(cover, ['48vw', 10 / 9], ['36vw', 2], ['41vw', 1.9])
               }
               className={styles.image}
