@@ -4,5 +4,5 @@ export const SAMPLE_DIGESTS: Record<string, string> = {
   'static/promo.mp4': 'ec0c5d338b7a20ee',
   'static/promo-preview.mp4': '54516f7ff0d086c0',
   'content/brand/icon-512.png': '629da9d7e8db3e99',
-  'content/brand/promo-poster.jpg': '8770dc6f3d79782f',
+  'content/brand/promo-poster.jpg': 'e7fa85493794b545',
 }

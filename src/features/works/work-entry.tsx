@@ -12,7 +12,7 @@ const SHAPES = ['right', 'left', 'right', 'most', 'wide'] as const
 const FRAMES: Record<(typeof SHAPES)[number], { small: Frame; md: Frame }> = {
   right: { small: ['95vw', 3 / 2], md: ['73vw', 3 / 2] },
   left: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2] },
-  most: { small: ['72vw', 4 / 5], md: ['65vw', 5 / 4] },
+  most: { small: ['95vw', 4 / 5], md: ['65vw', 4 / 3] },
   wide: { small: ['100vw', 4 / 5], md: ['100vw', 16 / 9] },
 }
 
