@@ -59,7 +59,8 @@ test('Situation and My part stand side by side where both are short and the wind
     return first?.y === second?.y ? 1 : 2
   }
   expect(await rows('/srxp/', 1440), 'short').toBe(1)
-  expect(await rows('/srxp/', 820), 'short, in a narrow window').toBe(2)
+  expect(await rows('/srxp/', 820), 'short, on a tablet').toBe(1)
+  expect(await rows('/srxp/', 700), 'short, in a narrow window').toBe(2)
   expect(await rows('/sighthub/', 1440), 'long').toBe(2)
 })
 

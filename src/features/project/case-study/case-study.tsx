@@ -26,7 +26,7 @@ export function CaseStudy({ project, next, device }: TemplateProps) {
           <Quote quote={quote} />
         </div>
       )}
-      {differently && <Chapter number={5} chapter={differently} plain />}
+      {differently && <Chapter number={5} chapter={differently} />}
       {next && <NextProject project={next} />}
     </>
   )
