@@ -3,7 +3,7 @@ import Modal from 'react-bootstrap/Modal'
 import { keepTabIn } from '../../lib/dialog/keep-tab-in'
 import { keepTransitions } from '../../lib/dialog/keep-transitions'
 import { nextOf } from '../../lib/next-of'
-import { isPanorama, isWide, pictureRatio } from '../../lib/picture/image-data'
+import { isPanorama, pictureRatio } from '../../lib/picture/image-data'
 import { classNames } from '../../lib/text/class-names'
 import { photoLinkId } from '../../lib/picture/photo-link'
 import { useInertPage } from '../../lib/dialog/use-inert-page'
@@ -108,7 +108,7 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
         {/* Each arrives with its photograph. */}
         <div
           key={slug}
-          className={classNames(styles.caption, isWide(ratio) && styles.wide, isPanorama(ratio) && styles.below)}
+          className={classNames(styles.caption, isPanorama(ratio) && styles.below)}
           style={{ '--ratio': ratio } as CSSProperties}
         >
           <h2 className={styles.title}>{photo.title}</h2>

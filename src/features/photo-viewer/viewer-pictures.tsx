@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useState } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { nextOf } from '../../lib/next-of'
-import { isPanorama, isWide, pictureRatio, pictureWidth } from '../../lib/picture/image-data'
+import { isPanorama, pictureRatio, pictureWidth } from '../../lib/picture/image-data'
 import { Picture } from '../../ui/picture'
 import type { Point } from './use-larger'
 import * as styles from './viewer-pictures.module.scss'
@@ -42,11 +42,7 @@ export function ViewerPictures({ photos, slug, stage, isLarger, onToggle, onNext
 
   return (
     <div
-      className={classNames(
-        styles.stage,
-        isWide(currentRatio) && styles.wide,
-        !isPanorama(currentRatio) && styles.leading,
-      )}
+      className={classNames(styles.stage, !isPanorama(currentRatio) && styles.leading)}
       style={current && shapeOf(current)}
       ref={stage}
       {...(isLarger && { role: 'group', 'aria-label': current?.title, tabIndex: 0 })}
@@ -61,12 +57,7 @@ export function ViewerPictures({ photos, slug, stage, isLarger, onToggle, onNext
         return (
           <Picture
             key={photo.slug}
-            className={classNames(
-              styles.photograph,
-              isWide(ratio) && styles.wide,
-              isWidest && styles.panorama,
-              placeOf(photo),
-            )}
+            className={classNames(styles.photograph, isWidest && styles.panorama, placeOf(photo))}
             picture={photo.image}
             sizes={isLarger && isShown(photo) ? larger : whole}
             loading="eager"

@@ -14,9 +14,6 @@ export function pictureRatio({ file }: Queries.PictureFragment): number {
 /** Whether a picture with this aspect ratio is wide enough to take the full width of a page. */
 export const isPanorama = (ratio: number): boolean => ratio >= 2
 
-/** Whether a picture with this aspect ratio leaves much of an upright window free. */
-export const isWide = (ratio: number): boolean => ratio >= 1.2
-
 /**
  * Size of a picture's widest file in whole pixels, as the attributes of `<img>` require. For pictures that follow their
  * column, Gatsby's width and height give only the ratio.
