@@ -15,7 +15,8 @@ const sizeOf = (strip: HTMLElement) => `${strip.clientWidth} ${strip.clientHeigh
 /**
  * The film strip advances by one per notch of a wheel, and follows a notchless one as far as it turns. It handles keys
  * wherever focus is, brings a clicked photograph to the line and opens the current one, wraps around if long enough,
- * and keeps its photograph when the viewport is resized. It has `data-wheeling` while it must not snap.
+ * and keeps its photograph when the viewport is resized. It has `data-wheeling` while it must not snap, and
+ * `data-chooses` once clicks are its own.
  */
 export const moveFilm: StripWays = (strip, mover, signal) => {
   const isRound = goesRound(strip.childElementCount)
@@ -58,6 +59,7 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
     clearTimeout(resting)
     keep.disconnect()
     delete strip.dataset.wheeling
+    delete strip.dataset.chooses
   })
 
   // Before a drag begins, as nothing signals its end.
@@ -85,6 +87,7 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
     else mover.goTo(index)
   }
   strip.addEventListener('click', choose, { signal })
+  strip.dataset.chooses = ''
 
   // The viewer returns focus to the photograph it showed last.
   const bring = ({ target }: FocusEvent) => {

@@ -240,6 +240,16 @@ test.describe('the film strip', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   })
 
+  test('loses no click before its script: it leads to the file of the photograph', async ({ page }) => {
+    await page.route(/\.js$/, () => undefined)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(prefixed('/photography-2/'), { waitUntil: 'commit' })
+    await expect(photos(page)).toHaveCount(24)
+    const file = await page.getByRole('link', { name: 'First light in full size' }).getAttribute('href')
+    await page.mouse.click(700, 400)
+    await expect(page).toHaveURL(new RegExp(`${file ?? 'none'}$`))
+  })
+
   test('follows the wheel and the pointer, and comes to rest at a photograph', async ({ page }) => {
     await open(page)
     await page.mouse.move(700, 400)

@@ -54,6 +54,13 @@ describe('the film strip', () => {
     expect(onShow).toHaveBeenLastCalledWith(2)
   })
 
+  it('leaves clicks to the links of its photographs where it does not handle them', () => {
+    const { strip } = moved(4)
+    expect(strip).toHaveAttribute('data-chooses')
+    moving.abort()
+    expect(strip).not.toHaveAttribute('data-chooses')
+  })
+
   it('ends the ring of the keys where a pointer takes over', () => {
     const { strip } = moved(4)
     strip.tabIndex = 0
