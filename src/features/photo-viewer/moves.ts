@@ -53,11 +53,11 @@ export function fadeAround(image: Element, from: Around, to: Around, fill: FillM
   const timing = { ...FADE, fill }
   const ground = groundOf(image)?.animate({ backgroundColor: [from.colour, to.colour] }, timing)
   const parts = partsAround(image).map((part) => part.animate({ opacity: [from.opacity, to.opacity] }, timing))
-  const beside = besideOf(image).map((other) => {
-    // It may just be coming to light itself.
+  const beside = besideOf(image).flatMap((other) => {
+    // It may just be coming to light itself, or do so later.
     for (const animation of other.getAnimations()) animation.cancel()
     const own = Number(getComputedStyle(other).opacity)
-    return other.animate({ opacity: [own * Number(from.opacity), own * Number(to.opacity)] }, timing)
+    return own ? other.animate({ opacity: [own * Number(from.opacity), own * Number(to.opacity)] }, timing) : []
   })
   return [...(ground ? [ground] : []), ...parts, ...beside]
 }

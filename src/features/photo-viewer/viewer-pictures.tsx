@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useState } from 'react'
+import { type CSSProperties, type RefObject, type SyntheticEvent, useState } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { nextOf } from '../../lib/next-of'
 import { isPanorama, pictureRatio, pictureWidth } from '../../lib/picture/image-data'
@@ -18,6 +18,13 @@ export interface ViewerPicturesProps {
   /** Called by a click on the next photograph, where it is seen. */
   onNext: () => void
 }
+
+/** From then on it has `data-decoded`: the one beside comes to light as a picture, not as a plain area. */
+const markDecoded = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) =>
+  void image.decode().then(
+    () => (image.dataset.decoded = ''),
+    () => undefined,
+  )
 
 /**
  * The photograph shown, whole, with its neighbours and the previous one hidden in its place: neighbours load ahead, and
@@ -62,6 +69,7 @@ export function ViewerPictures({ photos, slug, stage, isLarger, onToggle, onNext
             sizes={isLarger && isShown(photo) ? larger : whole}
             loading="eager"
             aria-hidden={!isShown(photo) || undefined}
+            onLoad={markDecoded}
             onClick={isShown(photo) ? onToggle : onNext}
             style={shapeOf(photo)}
           />
