@@ -35,8 +35,8 @@ export interface MenuPictureProps {
 
 /**
  * Shows, beside the rows of a panel, the picture of the row last hovered or focused, and marks that row. A group's row
- * shows that of its first page, without the sentence about it, which would not be true of the group. It adds nothing
- * that the rows do not link to.
+ * shows that of its first page, without the sentence about it, which would not be true of the group; the group of the
+ * current page leaves that page's. It adds nothing that the rows do not link to.
  */
 export function MenuPicture({ first, panel }: MenuPictureProps) {
   const [pointed, setPointed] = useState<{ link: HTMLAnchorElement; picture: RowPicture; isGroup: boolean }>()
@@ -52,12 +52,14 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
     if (!rows) return
     let last: EventTarget | null = null
     const show = async ({ target }: Event) => {
-      const row = target instanceof Element && target.closest('a, button')
-      const link = row && row.closest('li')?.querySelector('a')
+      const row = target instanceof Element ? target.closest('a, button') : null
+      const item = row?.closest('li')
+      const here = item?.querySelector<HTMLAnchorElement>('a[aria-current="page"]')
+      const link = here ?? item?.querySelector('a')
       if (!link || link.target === '_blank' || row === last) return
       last = row
       const found = await rowPicture(withoutPrefix(link.pathname))
-      if (found && row === last) setPointed({ link, picture: found, isGroup: row !== link })
+      if (found && row === last) setPointed({ link, picture: found, isGroup: row !== link && !here })
     }
     const follow = (event: Event) => void show(event)
     rows.addEventListener('pointerover', follow)

@@ -143,6 +143,15 @@ describe('the picture beside the rows of a group', () => {
     expect(await screen.findByText('What one comes to')).toBeInTheDocument()
   })
 
+  test('stays that of the current page, with its sentence, while the group of the page is at hand', async () => {
+    const user = await open('Work', '/two/')
+    expect(screen.getByText('What two comes to')).toBeInTheDocument()
+    await user.hover(button('Projects'))
+    await vi.waitFor(() => expect(document.querySelector('[data-pictured]')).toHaveTextContent('two'))
+    expect(screen.getByText('What two comes to')).toBeInTheDocument()
+    expect(document.querySelector('img')).toHaveAttribute('src', '/cover-of-two.jpg')
+  })
+
   test('is the photograph that a page of photographs begins with, with the first sentence about it', async () => {
     const user = await open('Photographs')
     expect(screen.getByText('In two series.')).toBeInTheDocument()
