@@ -46,7 +46,7 @@ export function Footer({ pathname }: { pathname: string }) {
               </address>
             </li>
             <li>
-              {owner.city}, <span className="unbroken">{owner.country}</span>
+              {owner.city}, {owner.country}
             </li>
             {about && (
               <li>
