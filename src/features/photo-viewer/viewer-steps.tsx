@@ -13,13 +13,19 @@ export interface ViewerStepsProps {
 
 /**
  * The viewer's buttons: previous and next, and apart from them, in words where they fit, the larger view. Focus starts
- * on next, or on the only one.
+ * on next, or on the only one, whose ring a pointer that has opened the viewer does not show until a key is used.
  */
 export function ViewerSteps({ isSingle, isLarger, onPrevious, onNext, onToggle }: ViewerStepsProps) {
   const steps = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    steps.current?.querySelector<HTMLElement>('button:nth-child(2), button:only-child')?.focus()
+    const button = steps.current?.querySelector<HTMLElement>('button:nth-child(2), button:only-child')
+    if (!button) return
+    const showRing = () => button.removeAttribute('data-quiet')
+    button.toggleAttribute('data-quiet', !document.activeElement?.matches(':focus-visible'))
+    button.focus()
+    document.addEventListener('keydown', showRing)
+    return () => document.removeEventListener('keydown', showRing)
   }, [])
 
   return (

@@ -24,7 +24,8 @@ for (const path of pages) {
         await readToTheEnd(page)
       }
       said.push({
-        text: (await one.getByRole('main').innerText()).replace(/\s+/g, ' '),
+        // Which case is current is counted where scripts move them.
+        text: (await one.getByRole('main').innerText()).replace(/\s+/g, ' ').replace(/ \d+ \/ \d+(?= )/, ''),
         links: await one.locator('main a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
       })
     }

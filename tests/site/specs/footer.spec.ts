@@ -35,11 +35,10 @@ test('without JavaScript the footer measures nothing', async ({ visitor }) => {
   await expect(page.getByRole('contentinfo')).not.toContainText('measured')
 })
 
-test('on a phone the footer fits one window, and its links are a finger apart', async ({ page }) => {
+test('on a phone the links of the footer are a finger apart', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(prefixed('/privacy/'))
   const footer = page.getByRole('contentinfo')
-  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(844)
   const gaps = await footer.evaluate((one) =>
     [...one.querySelectorAll('ul')].flatMap((list) => {
       const tops = [...list.querySelectorAll('li')].map((item) => item.getBoundingClientRect().top)

@@ -490,7 +490,7 @@ test('on a phone the caption of the first of a pair stands in their hinge, in a 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/grid-2/')
+  await page.goto(prefixed('/grid-2/'))
   const [first, second] = [works(page).nth(0), works(page).nth(1)]
   const hinge = first.locator('> :nth-child(2)')
   const [between, below] = [await hinge.boundingBox(), await second.boundingBox()]

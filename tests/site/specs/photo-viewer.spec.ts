@@ -230,6 +230,7 @@ test('in wide windows the next photograph stands in little light where one leave
   await settle(page)
   const beside = dialog(page).locator('img[aria-hidden="true"]:visible')
   await expect(picture(page)).toHaveCount(1)
+  await page.mouse.move(100, 100)
   await expect(beside).toHaveCSS('opacity', '0.26')
   // Slot light ends with the eighth column, at 928.
   expect(Math.round((await beside.boundingBox())?.x ?? NaN)).toBe(948)

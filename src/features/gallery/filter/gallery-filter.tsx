@@ -90,6 +90,7 @@ function showKind(row: HTMLElement) {
   if (!kind || !last || (kind.left >= box.left && kind.right <= box.right)) return
   const fade = kind === last ? 0 : Number.parseFloat(getComputedStyle(row).paddingRight)
   const { left } = kinds.find((one) => kind.right - one.left <= box.width - fade) ?? kind
-  if (kind === last) row.style.setProperty('--fade', `${box.width - last.right + left}px`)
+  const room = box.width - last.right + left
+  if (kind === last || room > fade) row.style.setProperty('--fade', `${room}px`)
   row.scrollLeft += left - box.left
 }
