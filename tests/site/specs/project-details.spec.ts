@@ -145,7 +145,7 @@ test.describe('the details with a side column', () => {
     await page.goto(prefixed(side))
     const parts = main(page).getByRole('navigation', { name: 'In this work' })
     const links = await parts.getByRole('link').all()
-    expect(links.length).toBeGreaterThan(2)
+    expect(links).toHaveLength(2)
     const isMarked = (link: Locator) =>
       link.locator('..').evaluate((item) => getComputedStyle(item).boxShadow !== 'none')
     for (const link of links) expect(await isMarked(link)).toBe(false)
