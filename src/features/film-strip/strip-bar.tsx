@@ -25,10 +25,10 @@ const PAIRED = 24
 const two = (count: number) => String(count).padStart(2, '0')
 
 /**
- * Below the strip: a rail of marks, the counter, the current photograph, the hint and after the first move what is said of
- * the photograph, and the links home and to the rows.
- * A pointer over the rail shows the number and title of the photograph there; pressing
- * glides to it, and dragging leads from one to the next. Keyboard users have Home, End and the arrows.
+ * Below the strip: a rail of marks, the counter, the current photograph, the hint and after the first move what is said
+ * of the photograph, and the links home and to the rows. A pointer over the rail shows the number and title of the
+ * photograph there; pressing glides to it, and dragging leads from one to the next. Keyboard users have Home, End and
+ * the arrows.
  */
 export function StripBar({ words, photos, current, hasMoved, rows, rail, onChoose }: StripBarProps) {
   // The photograph under the pointer, until the strip moves on from the one it showed then.

@@ -5,14 +5,16 @@ import { formFor } from '../../lib/text/form-for'
 import { interpolate } from '../../lib/text/interpolate'
 
 export interface GalleryColumnsProps {
-  /** The gallery shown. */
+  /** The gallery whose columns the page has. */
   gallery: Queries.GalleryColumnsFragment
+  /** The page is that gallery, and not one laid out as it is. */
+  isOpen?: boolean
   /** Query string of the address, to carry the chosen tags along. */
   query: string
 }
 
 /** Switches between sibling galleries with different numbers of columns. */
-export function GalleryColumns({ gallery, query }: GalleryColumnsProps) {
+export function GalleryColumns({ gallery, isOpen = true, query }: GalleryColumnsProps) {
   const { siblings, sister } = gallery
 
   return (
@@ -26,7 +28,7 @@ export function GalleryColumns({ gallery, query }: GalleryColumnsProps) {
           className={styles.link}
           to={`/${slug}/${query}`}
           aria-label={interpolate(formFor(STRINGS.gallery.columnsOf, columns), { count: columns })}
-          aria-current={slug === gallery.slug ? 'page' : undefined}
+          aria-current={isOpen && slug === gallery.slug ? 'page' : undefined}
         >
           <span>{columns}</span>
         </Link>

@@ -70,7 +70,8 @@ async function pageFor(address: string, { ___loader }: GatsbyWindow, isWanted: (
   const slow = setTimeout(() => isWanted() && startPageLoading(), DELAY)
   try {
     const found = await ___loader?.loadPage(pathOf(address))
-    return (found && isMissing(found) ? await lookUp(address) : undefined) ?? address
+    // Where the host redirects by itself, Gatsby takes its answer for a page of the host, and has none of its own.
+    return (found?.page && !isMissing(found) ? undefined : await lookUp(address)) ?? address
   } catch {
     return address
   } finally {

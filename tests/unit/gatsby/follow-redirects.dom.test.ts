@@ -47,6 +47,13 @@ it.each([
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
+it('looks an address up too if the host answers for it, as one that redirects by itself does (R4)', async () => {
+  const { navigate } = open('/about/', '/about/')
+  loadPage.mockResolvedValueOnce({ status: 'error' } as never)
+  navigate('/works#a')
+  await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/about/#a', undefined))
+})
+
 it('drops a page that comes after the visitor has chosen another, or has gone back', async () => {
   const { navigate } = open('/about/', '/about/')
   const answers: (() => void)[] = []

@@ -26,7 +26,10 @@ export const receiptSchema = z.strictObject({
       z.strictObject({ name: text(), value: text(), from: z.enum(['head', 'date', 'total', 'vat']), line: text() }),
     )
     .min(1),
-  /** `slot` is in its place until then. `list` links to the decision whose screen shows the expense among others, at its `mark`. */
+  /**
+   * `slot` is in its place until then. `list` links to the decision whose screen shows the expense among others, at its
+   * `mark`.
+   */
   expense: z.strictObject({
     title: text(),
     slot: text(),

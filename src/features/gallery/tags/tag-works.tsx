@@ -77,9 +77,8 @@ export function TagWorks({ gallery, all, pages, tag, tags, count, total, intro, 
           chosen={[tag]}
           onChoose={(next) => navigate(all + writeTags('', next))}
         >
-          {/* The page is none of the galleries. */}
           {count >= LEAST_FOR_COLUMNS && (
-            <GalleryColumns gallery={{ ...gallery, slug: '' }} query={writeTags('', [tag])} />
+            <GalleryColumns gallery={gallery} isOpen={false} query={writeTags('', [tag])} />
           )}
         </GalleryFilter>
       )}
