@@ -29,14 +29,18 @@ export function Answer({ line, count, aside, lead, near }: AnswerProps) {
       {near.length > 0 && (
         <p className={styles.near}>
           {lead}{' '}
-          {near.map(({ to, name }, index) => (
-            <span key={to}>
-              {index > 0 && (index === near.length - 1 ? ' or ' : ', ')}
-              <Link className={styles.link} to={to}>
-                {name}
-              </Link>
-            </span>
-          ))}
+          {new Intl.ListFormat(LANGUAGE, { type: 'disjunction' })
+            .formatToParts(near.map(({ to }) => to))
+            .map(({ type, value }) => {
+              const page = type === 'element' && near.find(({ to }) => to === value)
+              return page ? (
+                <Link key={value} className={styles.link} to={value}>
+                  {page.name}
+                </Link>
+              ) : (
+                value
+              )
+            })}
           .
         </p>
       )}
