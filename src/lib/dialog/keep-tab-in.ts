@@ -10,7 +10,7 @@ const focusable = 'a[href], button:not(:disabled), input, select, textarea, vide
 export function keepTabIn(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return
   const dialog = event.currentTarget
-  const controls = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(isShown)
+  const controls = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(isReached)
   const first = controls.at(0)
   const last = controls.at(-1)
   const { activeElement } = document
@@ -28,4 +28,4 @@ export function keepTabIn(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-const isShown = (element: HTMLElement) => element.getClientRects().length > 0
+const isReached = (element: HTMLElement) => element.tabIndex >= 0 && element.getClientRects().length > 0

@@ -16,6 +16,7 @@ function Dialog() {
       <div role="dialog" aria-label="Panel" tabIndex={-1} onKeyDown={keepTabIn}>
         <button>First</button>
         <button>Last</button>
+        <button tabIndex={-1}>For pointers</button>
         <div hidden>
           <button>Hidden</button>
         </div>
