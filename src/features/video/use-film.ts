@@ -101,7 +101,10 @@ export function useFilm(isOpen: boolean, isOwn: boolean) {
       onEnded: () => isOwn && change({ stage: 'ended', isPlaying: false }),
       onError: (error: unknown) => {
         // The browser blocked autoplay, or we stopped it: the film is still there.
-        if (error instanceof DOMException) return
+        if (error instanceof DOMException) {
+          if (error.name === 'NotAllowedError') change({ isPlaying: false })
+          return
+        }
         change({ stage: navigator.onLine ? 'refused' : 'offline' })
       },
     },

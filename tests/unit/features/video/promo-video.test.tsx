@@ -190,6 +190,7 @@ describe('the film (O4–O6)', () => {
     act(() => given().onReady())
     act(() => given().onError(new DOMException('play() needs a gesture', 'NotAllowedError')))
     expect(screen.getByLabelText('Film')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
   })
 
   it('gives up after ten seconds, not before', async () => {
