@@ -53,7 +53,11 @@ export function FilterField({ onWanted, ...props }: FilterFieldProps) {
           setWanted()
           setFocused(true)
         }}
-        onBlur={() => setFocused(false)}
+        onBlur={() => {
+          setFocused(false)
+          setOpen(false)
+          setTyped('')
+        }}
         onPointerDown={() => setOpen(true)}
         onKeyDown={({ key }) => {
           if (key === 'ArrowDown' || key === 'ArrowUp') setOpen(true)

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { FilterField } from '../../../../src/features/gallery/filter/filter-field'
 
@@ -20,4 +20,14 @@ it('clears by a cross what a kind has set, before the dropdown is there', () => 
 
 it('has no cross while nothing is set (C11)', () => {
   expect(show([]).cross).toBeNull()
+})
+
+it('stays shut when the dropdown comes after the visitor has gone on', async () => {
+  const { field } = show([])
+  fireEvent.pointerDown(field)
+  fireEvent.focus(field)
+  fireEvent.change(field, { target: { value: 'gl' } })
+  fireEvent.blur(field)
+  expect(await screen.findByText('Select...')).toBeVisible()
+  expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
 })
