@@ -5,11 +5,11 @@ const asText = (html: string) => new DOMParser().parseFromString(html, 'text/htm
 
 /**
  * Reads the pages that the service worker has kept (src/offline/worker/kept-pages.ts), newest first.
- * @returns an empty list if there are none
+ * @returns an empty list if there are none, or if the browser lets this site store nothing
  */
 export async function readKeptPages(): Promise<KeptPage[]> {
   if (!('caches' in window)) return []
-  const index = await caches.match(withPrefix('/kept-pages.json'))
+  const index = await caches.match(withPrefix('/kept-pages.json')).catch(() => undefined)
   const pages = index ? ((await index.json()) as KeptPage[]) : []
   return pages.map((page) => ({ ...page, title: asText(page.title) }))
 }

@@ -58,7 +58,7 @@ async function dropAllBut(cache: Cache, addresses: ReadonlySet<string>): Promise
   }
 }
 
-/** Whether the lack of space has been reported. */
+/** Whether the device had no room for the last page. Until the visitor has made some, no other is tried. */
 let isFull = false
 
 /** Logs once that this device has no room for pages, and removes what has been written of one. */
@@ -107,6 +107,7 @@ async function forgetAll(): Promise<void> {
     (await readIndex(cache)).filter(({ path }) => site.always.includes(path)),
   )
   await forgetOthers()
+  isFull = false
 }
 
 async function fulfil(wish: Wish): Promise<void> {

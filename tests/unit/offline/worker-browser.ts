@@ -7,12 +7,14 @@ type Listener = (event: { waitUntil: (work: unknown) => void; data?: unknown; po
 const pathOf = (request: string) => new URL(request, ORIGIN).href
 
 /** One cache, as far as the workers use it. */
-class FakeCache {
+export class FakeCache {
   private readonly answers = new Map<string, Response>()
   match = (request: string) => Promise.resolve(this.answers.get(pathOf(request))?.clone())
-  put = (request: string, answer: Response) => Promise.resolve(void this.answers.set(pathOf(request), answer))
   keys = () => Promise.resolve([...this.answers.keys()].map((url) => ({ url })))
   delete = (request: string) => Promise.resolve(this.answers.delete(pathOf(request)))
+  put(request: string, answer: Response) {
+    return Promise.resolve(void this.answers.set(pathOf(request), answer))
+  }
 }
 
 /** The caches of an origin, which all its sites see. */

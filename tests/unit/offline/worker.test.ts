@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepingWorker, retiringWorker } from '../../../src/offline/build/service-worker'
-import { FakeCaches, startWorker } from './worker-browser'
+import { FakeCache, FakeCaches, startWorker } from './worker-browser'
 
 /** Two builds of a site. */
 const OLD = '0123456789ab'
@@ -8,6 +8,7 @@ const NEW = 'ba9876543210'
 
 let caches: FakeCaches
 beforeEach(() => (caches = new FakeCaches()))
+afterEach(() => vi.restoreAllMocks())
 
 const workerOf = (base: string, version: string) =>
   startWorker(keepingWorker({ version, always: ['/offline/'], offline: '', full: '' }), caches, base, version)
@@ -67,6 +68,19 @@ describe.each([
       [`${other}offline/`]: [OLD],
       [`${other}about/`]: [OLD],
     })
+  })
+
+  it('keeps pages again once the visitor has made room', async () => {
+    vi.spyOn(console, 'info').mockReturnValue()
+    const worker = await install(own, OLD)
+    const put = vi.spyOn(FakeCache.prototype, 'put')
+    put.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+    await worker.send('message', { keep: '/about/' })
+    await worker.send('message', { keep: '/contact/' })
+    expect(await kept()).toEqual({ [`${own}offline/`]: [OLD] })
+    await worker.send('message', { forget: true })
+    await worker.send('message', { keep: '/about/' })
+    expect(await kept()).toEqual({ [`${own}offline/`]: [OLD], [`${own}about/`]: [OLD] })
   })
 
   it('takes over a cache of its own without the site in its name, and leaves one of the other', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Offline } from '../../../../src/features/offline/offline'
@@ -65,6 +65,13 @@ test('who opens the page without a connection reads what is kept, and how to wri
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.line)
   expect(screen.queryByRole('link', { name: 'srxp' })).toBeNull()
   expect(screen.getByText(words.mail)).toBeVisible()
+})
+
+test('where the browser lets the site store nothing, the page says that nothing is kept', async () => {
+  vi.stubGlobal('caches', { match: () => Promise.reject(new DOMException('no', 'SecurityError')) })
+  open('/offline/', () => Promise.reject(new Error('offline')))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.line))
+  expect(screen.getByText('Nothing is kept.')).toBeVisible()
 })
 
 test('who wanted another page reads that it was not kept', async () => {
