@@ -15,7 +15,7 @@ export interface DeviceProps<Data> {
 type Fragment = Queries.DeviceFragment
 
 /** The key of a device's data is its kind: each `content/projects/…/device.yml` has one of them. */
-export const KINDS = [
+const KINDS = [
   'floorPlan',
   'orderList',
   'receipt',

@@ -48,7 +48,7 @@ export function resolveImageData({ createResolvers, cache, pathPrefix, reporter 
 }
 
 /** Those of the widths that browsers without AVIF get. */
-export const fewOf = (widths: readonly number[]): number[] =>
+const fewOf = (widths: readonly number[]): number[] =>
   widths.filter((width) => FEW.includes(width) || width === Math.max(...widths))
 
 function lean({ width, height, backgroundColor, images }: IGatsbyImageData, avif: string | undefined) {

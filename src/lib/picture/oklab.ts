@@ -53,7 +53,7 @@ export function distance(one: Oklab, other: Oklab): number {
 }
 
 /** The largest `distance` at which two colours still count as shades of one. */
-export const FARTHEST_ALIKE = 0.025
+const FARTHEST_ALIKE = 0.025
 
 /** Whether two colours are shades of one. */
 export const areAlike = (one: Oklab, other: Oklab) => distance(one, other) <= FARTHEST_ALIKE

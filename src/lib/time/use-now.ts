@@ -20,7 +20,7 @@ function everyMinute(change: () => void): () => void {
 export function useNow(): number | undefined {
   return useSyncExternalStore<number | undefined>(
     everyMinute,
-    () => Date.now() - (Date.now() % MINUTE),
+    () => Math.floor(Date.now() / MINUTE) * MINUTE,
     () => undefined,
   )
 }

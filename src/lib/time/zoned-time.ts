@@ -84,9 +84,3 @@ export function weekdayOf({ year, month, day }: Day, weekday: WeekdayForm = 'lon
   weekdays.set(weekday, names)
   return names.format(Date.UTC(year, month - 1, day))
 }
-
-/** Parses a date `YYYY-MM-DD`. */
-export function parseDay(text: string): Day {
-  const [year = NaN, month = NaN, day = NaN] = text.split('-').map(Number)
-  return { year, month, day }
-}

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import {
   addDays,
+  type Day,
   daysBetween,
   instantOf,
   offsetOf,
-  parseDay,
   wallTime,
   weekdayOf,
 } from '../../../../src/lib/time/zoned-time'
 
 const AMSTERDAM = 'Europe/Amsterdam'
 const at = (text: string) => Date.parse(text)
+
+/** The date `YYYY-MM-DD`. */
+function parseDay(text: string): Day {
+  const [year = NaN, month = NaN, day = NaN] = text.split('-').map(Number)
+  return { year, month, day }
+}
 
 describe('wallTime', () => {
   it.each([
