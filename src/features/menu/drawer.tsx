@@ -2,6 +2,7 @@ import { useId, type ReactNode, type RefObject } from 'react'
 import Offcanvas from 'react-bootstrap/Offcanvas'
 import { useDialog } from '../../lib/dialog/use-dialog'
 import { releasePage } from '../../lib/dialog/use-inert-page'
+import { classNames } from '../../lib/text/class-names'
 import { useMenu } from '../../state/use-menu'
 import { CloseButton } from '../../ui/close-button'
 import { DrawerContact } from './drawer-contact'
@@ -55,13 +56,14 @@ export function Drawer({ isOpen, onClose, pathname, toggle, foot }: DrawerProps)
         </div>
         <div className={styles.middle}>
           <nav aria-label={STRINGS.frame.mainMenu} className={styles.entries}>
-            <MenuItems entries={entries} pathname={pathname} onChoose={choose} opensFirst="deep" replace>
+            <MenuItems entries={entries} pathname={pathname} onChoose={choose} opensFirst="deep" replace />
+            <ul className={classNames(rows.list, styles.fixed)}>
               {useFixedEntries().map((entry) => (
                 <li key={entry.path}>
                   <PanelLink entry={entry} className={rows.row} pathname={pathname} onToggle={toggled} />
                 </li>
               ))}
-            </MenuItems>
+            </ul>
           </nav>
           <DrawerContact />
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { MenuEntry } from '../../content/schemas/menu'
 import { holdsShown } from '../../lib/routing/shown-entry'
 import { MenuGroup } from './menu-group'
@@ -15,12 +15,10 @@ export interface MenuItemsProps extends ChoiceProps {
   opensFirst?: boolean | 'deep'
   /** Opening a group closes its siblings, so that a panel does not outgrow the viewport. */
   oneOpen?: boolean
-  /** Rows after those of the entries. */
-  children?: ReactNode
 }
 
 /** Menu rows in a column: links, and groups that expand in place (H4). */
-export function MenuItems({ entries, opensFirst = false, oneOpen = false, children, ...choice }: MenuItemsProps) {
+export function MenuItems({ entries, opensFirst = false, oneOpen = false, ...choice }: MenuItemsProps) {
   const level = useId()
   const [opened] = useState(() => {
     const holding = entries.filter((entry) => holdsShown(entry, choice.pathname))
@@ -59,7 +57,6 @@ export function MenuItems({ entries, opensFirst = false, oneOpen = false, childr
           )}
         </li>
       ))}
-      {children}
     </ul>
   )
 }

@@ -262,6 +262,21 @@ test.describe('the wide menu', () => {
   })
 })
 
+test('the entry of the current page keeps its underline while a group is open', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/contact/')
+  const underline = (entry: Locator) =>
+    entry
+      .locator('span')
+      .first()
+      .evaluate((label) => getComputedStyle(label).backgroundSize)
+  await button(page, 'Pages').focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Pages')).toHaveAttribute('aria-expanded', 'true')
+  await expect.poll(() => underline(header(page).getByRole('link', { name: 'contact.' }))).toBe('100% 1px')
+  await expect.poll(() => underline(button(page, 'Pages'))).toBe('0px 1px')
+})
+
 test.describe('the drawer', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -378,6 +393,27 @@ test.describe('the drawer', () => {
     await drawer(page).getByRole('link', { name: 'contact.' }).scrollIntoViewIfNeeded()
     await expect(drawer(page).getByRole('link', { name: 'contact.' })).toBeInViewport()
     await expect.poll(() => drawer(page).boundingBox()).toMatchObject({ x: 0, width: 320 })
+  })
+
+  test('keeps the two panels in view while its groups scroll under them, and what has the focus clear of them', async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    await openDrawer(page)
+    await openGroups(page, ['Projects', 'Pages', 'Galleries', 'Masonry'])
+    const panels = ['about me.', 'contact.'].map((name) => drawer(page).getByRole('link', { name }))
+    for (const panel of panels) await expect(panel).toBeInViewport({ ratio: 1 })
+
+    const rows = drawer(page).getByRole('navigation').locator('a:visible, button:visible')
+    const edge = (await panels[0]?.boundingBox())?.y ?? 0
+    await rows.first().focus()
+    for (let row = 1; row < (await rows.count()) - panels.length; row += 1) {
+      await page.keyboard.press('Tab')
+      await expect(rows.nth(row)).toBeFocused()
+      await expect
+        .poll(() => rows.nth(row).evaluate((element) => element.getBoundingClientRect().bottom))
+        .toBeLessThanOrEqual(edge)
+    }
   })
 
   test('can be opened again after its code did not come', async ({ page, host, allow }) => {
