@@ -79,6 +79,19 @@ test('/about/ puts twelve years on twelve columns, and the years in its text (P4
   expect(await left('React Native')).toBeCloseTo(64 + 6 * 112, 0)
 })
 
+test('on a tablet what /about/ says of an employment begins under its bar (P4)', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(prefixed('/about/'))
+  const employments = page.getByRole('list', { name: 'Employments' }).getByRole('listitem')
+  for (const employment of await employments.all()) {
+    const bar = await employment.locator('[aria-hidden]').boundingBox()
+    const text = await employment.getByRole('paragraph').boundingBox()
+    expect(text?.x).toBeCloseTo(bar?.x ?? NaN, 0)
+    expect(text?.y).toBeGreaterThan(bar?.y ?? NaN)
+  }
+})
+
 test('/about/ prints ink on white on two sheets, in the dark theme as well', async ({ page }) => {
   await chooseTheme(page, 'dark')
   await page.goto(prefixed('/about/'))

@@ -270,6 +270,17 @@ test('on a phone the text of the about panel begins in the first window (O1)', a
   await expect(panel.getByRole('heading', { level: 3 }).first()).toBeInViewport()
 })
 
+test('on a phone the specialties of the about panel are targets for a finger (O1)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(prefixed(start))
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'about me.' }).click()
+  const specialties = page.getByRole('dialog', { name: 'About me' }).getByRole('listitem').getByRole('link')
+  await expect(specialties.first()).toBeVisible()
+  for (const specialty of await specialties.all())
+    expect((await specialty.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
 test('the overlays are not part of what a page loads first', async ({ page, host }) => {
   // A browser that is never idle.
   await page.addInitScript('requestIdleCallback = () => 0')
