@@ -45,7 +45,7 @@ export function ProjectRows({ number, words, projects, children }: ProjectRowsPr
               sizes={
                 isAlone && index === 0
                   ? fillingSizes(cover, ['95vw', 16 / 9], ['96vw', 16 / 9], ['43vw', 3 / 2])
-                  : fillingSizes(cover, ['48vw', 10 / 9], ['36vw', 2], ['41vw', 1.9])
+                  : fillingSizes(cover, ['48vw', 10 / 9], ['36vw', 2], isAlone ? ['41vw', 1.9] : ['36vw', 2.9])
               }
               className={styles.image}
               alt=""
