@@ -5,7 +5,7 @@ import { Facts } from '../../ui/facts'
 import { PillLink } from '../../ui/pill-link'
 import { FilmStill } from './film-still'
 import { QuietLines } from './quiet-lines'
-import { clock } from '../../lib/time/clock'
+import { durationOf } from '../../lib/time/clock-time'
 import { interpolate } from '../../lib/text/interpolate'
 import * as styles from './hero.module.scss'
 
@@ -26,7 +26,7 @@ export function Hero({ words, film, works }: HeroProps) {
   const { line, quiet, work, film: watch, filmNote, facts } = words
   const filmLink = usePanelLink('videoModalVisible')
   const hasWork = work !== null && works !== undefined
-  const note = filmNote && interpolate(filmNote, film?.seconds ? { length: clock(film.seconds) } : {})
+  const note = filmNote && interpolate(filmNote, film?.seconds ? { length: durationOf(film.seconds) } : {})
   const hasFilm = film !== null && watch !== null
 
   return (

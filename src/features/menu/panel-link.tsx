@@ -38,10 +38,12 @@ export function PanelLink({ entry, className, pathname, onToggle }: PanelLinkPro
   const isHydrated = useHydrated()
   const { label, path, panel } = entry
 
-  const toggle = (event: MouseEvent) => {
+  const toggle = (event: MouseEvent<HTMLElement>) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    onToggle?.()
+    if (onToggle) onToggle()
+    // Safari does not focus a link that is clicked; the panel gives the focus back to it when it closes.
+    else event.currentTarget.focus()
     dispatch({ type: 'toggle', panel })
   }
   return (

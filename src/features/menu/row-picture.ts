@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby'
+import { type Level, levelOf } from '../../lib/level-of'
 import { sentencesOf } from '../../lib/text/sentences-of'
 
 /** What is shown beside a menu row: what its page begins with, and a one-sentence summary. */
@@ -18,10 +19,8 @@ interface PageCovers {
 
 /** The part in its product that each tool of a curriculum had, tool by tool. */
 interface PageSheet {
-  sheet: readonly (readonly Part[])[]
+  sheet: readonly (readonly (Level | undefined)[])[]
 }
-
-type Part = 'led' | 'some' | undefined
 
 /** The large lines of a page that has no picture. */
 interface PageLines {
@@ -74,7 +73,7 @@ const asked = new Map<string, Promise<RowPicture | undefined>>()
 
 async function ask(path: string): Promise<RowPicture | undefined> {
   const response = await fetch(withPrefix(`/page-data${path}page-data.json`))
-  if (!response.ok) return undefined
+  if (!response.ok) throw new Error(`The host answered ${response.status} for the data of ${path}`)
   const { project, part, ...rest } = ((await response.json()) as PageData).result?.data ?? {}
   return project ?? (part ? galleryPicture(part) : (photographPicture(rest) ?? studioPicture(rest)))
 }
@@ -113,13 +112,7 @@ function studioPicture(pages: Pages): RowPicture | undefined {
   return undefined
 }
 
-const partsOf = ({ tools, projects }: Matrix) =>
-  tools.map(({ name, some }) =>
-    projects.map(({ path, stack }): Part => {
-      if (some.some((project) => project.path === path)) return 'some'
-      return stack.includes(name) ? 'led' : undefined
-    }),
-  )
+const partsOf = ({ tools, projects }: Matrix) => tools.map((tool) => projects.map((project) => levelOf(tool, project)))
 
 const covered = (page: { description: string }, cover: PageCover['cover'] | undefined) =>
   cover && { cover, result: summary(page) }

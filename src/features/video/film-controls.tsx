@@ -1,4 +1,4 @@
-import { clock } from '../../lib/time/clock'
+import { durationOf } from '../../lib/time/clock-time'
 import { classNames } from '../../lib/text/class-names'
 import type { Cut } from './film'
 import * as styles from './film-controls.module.scss'
@@ -48,8 +48,8 @@ export function FilmControls({
           </svg>
         </button>
         <p className={styles.time}>
-          <strong>{clock(played)}</strong>
-          {seconds !== undefined && ` / ${clock(seconds)}`}
+          <strong>{durationOf(played)}</strong>
+          {seconds !== undefined && ` / ${durationOf(seconds)}`}
         </p>
         {captions && (
           <button type="button" className={styles.captions} aria-pressed={captions.areShown} onClick={captions.toggle}>

@@ -1,4 +1,4 @@
-import { clock } from '../../lib/time/clock'
+import { durationOf } from '../../lib/time/clock-time'
 import { classNames } from '../../lib/text/class-names'
 import { formatNumber } from '../../lib/text/format-number'
 import { interpolate } from '../../lib/text/interpolate'
@@ -16,7 +16,7 @@ export interface FilmStatusProps {
 /** Says below the film what it is doing and which keys control it, or why it does not play and where else it is. */
 export function FilmStatus({ stage, seconds, film: { url, bytes, cuts } }: FilmStatusProps) {
   const { hostname: host } = new URL(url, window.location.href)
-  const length = seconds ? clock(seconds) : ''
+  const length = seconds ? durationOf(seconds) : ''
   // Devices without hover have no keys to name.
   const hasKeys = !window.matchMedia('(hover: none)').matches
   const known = length ? interpolate(STRINGS.film.length, { length }) : STRINGS.film.film

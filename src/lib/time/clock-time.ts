@@ -9,9 +9,9 @@ export function timeOf(minutes: number): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
-/** Formats minutes as a duration: `3:50`. */
-export function durationOf(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${pad(minutes % 60)}`
+/** Formats a duration: minutes in hours (`3:50`), or seconds in minutes (`1:20`). */
+export function durationOf(count: number): string {
+  return `${Math.floor(count / 60)}:${pad(Math.floor(count % 60))}`
 }
 
 const pad = (number: number) => String(number).padStart(2, '0')

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -112,6 +112,14 @@ describe('the main menu', () => {
     expect(alpha).toBeTruthy()
     expect(beta).toBe(alpha)
     expect(new Set([alpha, gamma, delta]).size).toBe(3)
+  })
+
+  test('gives its entry the focus, which Safari does not on a click, before the panel opens', () => {
+    menu()
+    const about = screen.getByRole('link', { name: 'about me.' })
+    fireEvent.click(about)
+    expect(about).toHaveFocus()
+    expect(about).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('has one group open at a time', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { levelOf } from '../../../../src/features/curriculum/level-of'
+import { levelOf } from '../../../src/lib/level-of'
 
 const project = { path: '/alpha/', stack: ['ReactJS'] }
 
