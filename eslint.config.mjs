@@ -216,6 +216,8 @@ export default defineConfig(
           'JSXText[value=/\\p{L}{2}/u]',
           'JSXAttribute[name.name=/^(aria-\\w*|alt|label|placeholder|term|title)$/] > Literal[value=/^\\p{Lu}|\\s/u]',
           'JSXExpressionContainer > Literal[value=/\\p{L}{2}.*\\s|^\\p{Lu}/u]',
+          'JSXElement > JSXExpressionContainer > :matches(LogicalExpression, ConditionalExpression) > Literal[value=/\\p{L}{2}/u]',
+          'JSXElement > JSXExpressionContainer > LogicalExpression > ConditionalExpression > Literal[value=/\\p{L}{2}/u]',
         ].map((selector) => ({ selector, message: 'Words that visitors read come from content/strings.yml.' })),
       ],
     },

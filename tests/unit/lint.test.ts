@@ -130,6 +130,16 @@ describe('code keeps to the rules of the house', () => {
     ['src/ui/button.tsx', 'export const Picture = () => <img src="/a.png" />\n', 'jsx-a11y/alt-text'],
     ['src/ui/button.tsx', 'export const Close = () => <b>Close</b>\n', 'no-restricted-syntax'],
     ['src/ui/button.tsx', 'export const Close = () => <b aria-label="Close" />\n', 'no-restricted-syntax'],
+    [
+      'src/ui/button.tsx',
+      "export const Or = ({ x }: { x: boolean }) => <b>{x && ' or '}</b>\n",
+      'no-restricted-syntax',
+    ],
+    [
+      'src/ui/button.tsx',
+      "export const Or = ({ x, y }: { x: boolean; y: boolean }) => <b>{x && (y ? ' or ' : ', ')}</b>\n",
+      'no-restricted-syntax',
+    ],
     ['src/ui/Button.tsx', 'export {}\n', 'local/kebab-case'],
     ['src/ui/site_logo.tsx', 'export {}\n', 'local/kebab-case'],
     [
