@@ -13,19 +13,28 @@ export function nameWorkParts(path: string, within: ParentNode): (() => void) | 
   const named = PARTS.flatMap((part) => {
     const marked = within.querySelectorAll<HTMLElement>(`[data-work-${part}="${CSS.escape(path)}"]`)
     const shown = [...marked].find(isInWindow)
+    if (part === 'cover') noteCut(shown)
+    else noteName(shown)
     if (!shown) return []
     shown.style.viewTransitionName = `work-${part}`
-    if (part === 'cover') {
-      keepView(shown)
-      noteCut(shown)
-    }
+    if (part === 'cover') keepView(shown)
     return shown
   })
   if (named.length === 0) return undefined
   return () => named.forEach((element) => element.style.removeProperty('view-transition-name'))
 }
 
-/** Height over width of the cover named last; 0 before the first. */
+/** Height of the name that was named last; 0 where there was none. */
+let lastName = 0
+
+/** Sets `data-work-name`: `shrinks` on the way back to a list, where the name crosses the text below the title. */
+function noteName(name: Element | undefined) {
+  const { height } = name?.getBoundingClientRect() ?? { height: 0 }
+  document.documentElement.dataset.workName = height > 0 && height < lastName ? 'shrinks' : 'grows'
+  lastName = height
+}
+
+/** Height over width of the cover named last; 0 where there was none. */
 let lastCut = 0
 
 /**
@@ -35,13 +44,15 @@ const ALIKE = 1.3
 
 /**
  * Sets `data-work-cut`: `lower` where the old page's cover is cropped lower than the new page's, `unlike` where the
- * crops never match.
+ * crops never match, `none` where a page shows no cover.
  */
-function noteCut(cover: Element) {
-  const { width, height } = cover.getBoundingClientRect()
+function noteCut(cover: Element | undefined) {
+  const { width, height } = cover?.getBoundingClientRect() ?? { width: 1, height: 0 }
   const cut = height / width
   const isAlike = Math.max(lastCut / cut, cut / lastCut) < ALIKE
-  document.documentElement.dataset.workCut = !isAlike ? 'unlike' : lastCut < cut ? 'lower' : 'higher'
+  const isPair = cut > 0 && lastCut > 0
+  const way = lastCut < cut ? 'lower' : 'higher'
+  document.documentElement.dataset.workCut = !isPair ? 'none' : isAlike ? way : 'unlike'
   lastCut = cut
 }
 

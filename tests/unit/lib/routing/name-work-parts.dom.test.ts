@@ -43,6 +43,27 @@ it.each([
   expect(root.dataset.workCut).toBe(cut)
 })
 
+it('says that no cover moves to or from a page without it', () => {
+  const showName = () => (document.body.innerHTML = '<h1 data-work-name="/srxp/">srxp</h1>')
+  const cuts = [() => showCover(1), showName, () => showCover(1)].map((show) => {
+    show()
+    nameWorkParts('/srxp/', document)
+    return root.dataset.workCut
+  })
+  expect(cuts.slice(1)).toEqual(['none', 'none'])
+})
+
+it('says whether the name becomes smaller, as on the way back to a list', () => {
+  document.body.innerHTML = '<h1 data-work-name="/srxp/">srxp</h1>'
+  const size = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  const ways = [40, 200, 40].map((height) => {
+    size.mockReturnValue(new DOMRect(0, 0, 100, height))
+    nameWorkParts('/srxp/', document)
+    return root.dataset.workName
+  })
+  expect(ways.slice(1)).toEqual(['grows', 'shrinks'])
+})
+
 it('names the parts of a work, and takes the names away again', () => {
   showCover(1)
   const takeAway = nameWorkParts('/srxp/', document)
