@@ -27,13 +27,18 @@ export function useScrollReveal(page: string): void {
   useEffect(() => {
     if (isMotionReduced()) return
     let gone = false
+    let stop: (() => void) | undefined
 
     const start = async () => {
-      const { AOS } = await import(/* webpackChunkName: "aos" */ './reveal')
+      const { AOS, noteShown } = await import(/* webpackChunkName: "aos" */ './reveal')
       if (gone) return
       for (const element of document.querySelectorAll('[data-aos]')) {
         if (element.getBoundingClientRect().top < window.innerHeight) element.classList.add('aos-animate')
       }
+      const pictures = [...document.querySelectorAll<HTMLElement>('[data-aos="uncover"]:not(.aos-animate)')]
+      // A picture is a large empty area until it is uncovered: it begins as soon as it comes in.
+      for (const picture of pictures) picture.dataset.aosOffset = '0'
+      stop = noteShown(pictures)
       if (isListening) AOS.refreshHard()
       else AOS.init(options)
       isListening = true
@@ -44,6 +49,7 @@ export function useScrollReveal(page: string): void {
     window.addEventListener('scroll', begin, { once: true, passive: true })
     return () => {
       gone = true
+      stop?.()
       window.removeEventListener('scroll', begin)
       document.documentElement.classList.remove(REVEALS)
     }
