@@ -34,6 +34,22 @@ test('the loader covers the first load until the layout stands, then fades and i
   await expect(page.locator('html')).not.toHaveClass(/first-load/)
 })
 
+test('the word that turns light on the opening page waits until the loader has gone (L3)', async ({ page, host }) => {
+  host.misbehave(scripts, { delay: 800 })
+  await page.goto(prefixed('/'), { waitUntil: 'commit' })
+  const fall = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const [animation] = heading.getAnimations({ subtree: true })
+      return [animation?.playState, animation?.effect?.getTiming().delay]
+    })
+  const gone = 1000 * (seconds(token('loader-delay')) + seconds(token('loader-fade')))
+  await expect(loader(page)).toHaveAttribute('data-loader', 'active')
+  expect(await fall()).toEqual(['paused', gone])
+
+  await expect(loader(page)).toHaveAttribute('data-loader', 'inactive')
+  expect(await fall()).toEqual(['running', gone])
+})
+
 test('pointer and keyboard reach the page while the loader fades (L3)', async ({ page }) => {
   await page.goto(prefixed('/'))
   await expect(loader(page)).toHaveAttribute('data-loader', 'inactive')
