@@ -7,19 +7,29 @@ export { default as AOS } from 'aos'
 const MEANWHILE = 100
 
 /**
- * Sets `--shown` on each element as AOS reveals it: the share of its height that is in the window by then, or will soon
- * be. A higher picture is uncovered from there: from its own lower edge, the movement would be over before it is seen.
+ * Sets `--shown` on each element while it is revealed: the share of its height that is in the window when AOS reveals
+ * it, or will soon be. A higher picture is uncovered from there: from its own lower edge, the movement would be over
+ * before it is seen.
  * @returns a function that stops it
  */
 export function noteShown(elements: Iterable<HTMLElement>): () => void {
+  // AOS sets its class again with every scroll.
+  const waiting = new Set<Node>(elements)
   const observer = new MutationObserver((changes) => {
     for (const { target } of changes) {
       if (!(target instanceof HTMLElement) || !target.classList.contains('aos-animate')) continue
-      const { top, height } = target.getBoundingClientRect()
-      const shown = (window.innerHeight - top + MEANWHILE) / height
-      target.style.setProperty('--shown', String(Math.min(shown, 1)))
+      if (waiting.delete(target)) setShown(target)
     }
   })
-  for (const element of elements) observer.observe(element, { attributes: true, attributeFilter: ['class'] })
+  for (const element of waiting) observer.observe(element, { attributes: true, attributeFilter: ['class'] })
   return () => observer.disconnect()
+}
+
+function setShown(element: HTMLElement) {
+  const { top, height } = element.getBoundingClientRect()
+  element.style.setProperty('--shown', String(Math.min((window.innerHeight - top + MEANWHILE) / height, 1)))
+  // Or the browser would uncover it again after printing, which hides the cover.
+  element.addEventListener('animationend', ({ pseudoElement }) => {
+    if (pseudoElement === '::after') element.style.removeProperty('--shown')
+  })
 }

@@ -25,6 +25,24 @@ it.each([
   await vi.waitFor(() => expect(shown(element)).toBe(share))
 })
 
+it('uncovers a picture once, however often it is revealed', async () => {
+  const element = picture(700)
+  noteShown([element])
+  element.classList.add('aos-animate')
+  await vi.waitFor(() => expect(shown(element)).toBe('0.5'))
+  vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 200, 300, 400))
+  element.className = 'aos-init aos-animate'
+  await Promise.resolve()
+  expect(shown(element)).toBe('0.5')
+
+  const end = (pseudoElement: string) =>
+    element.dispatchEvent(Object.assign(new Event('animationend'), { pseudoElement }))
+  end('')
+  expect(shown(element)).toBe('0.5')
+  end('::after')
+  expect(shown(element)).toBe('')
+})
+
 it('notes nothing once it is stopped', async () => {
   const element = picture(700)
   noteShown([element])()
