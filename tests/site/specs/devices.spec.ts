@@ -388,9 +388,10 @@ test('the foot of a day never covers its head', async ({ page }) => {
 
 test('a receipt that was used leads to its row in the list, which is framed from then on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [390, 1440]) {
+  for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, 'srxp')
+    const height = await heightOf(place(page))
     const list = page.locator('#decision-2')
     const mark = list.locator('span[style*="--mark-left"]')
     const link = device(page).getByRole('link', { name: 'See it in the list', includeHidden: true })
@@ -403,6 +404,7 @@ test('a receipt that was used leads to its row in the list, which is framed from
     await expect(lit).toHaveCount(1)
     await device(page).getByRole('button', { name: 'Use this receipt' }).press('Enter')
     await expect(page.locator(':focus')).toContainText('Team lunch, Haarlem')
+    expect(await heightOf(place(page)), `what is below stays in place at ${width} px`).toBeCloseTo(height, 0)
     await expect(lit, 'all that was read went into the expense').toHaveCount(4)
     await expect(amount).toHaveAttribute('aria-pressed', 'false')
     await page.keyboard.press('Tab')
