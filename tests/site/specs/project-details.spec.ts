@@ -82,6 +82,14 @@ test('the words beside a tall screen are in view with it, and end with their cap
   expect(caption.y + caption.height).toBeCloseTo(ground.y + ground.height, 0)
 })
 
+test('the words beside a screen are in a quarter of the page, next to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/srxp/'))
+  const heading = await box(page.locator('#decision-3').getByRole('heading'))
+  expect(heading.x, 'axis B').toBeCloseTo(64 + 3 * 112, 0)
+  expect(heading.width).toBeCloseTo(3 * 112 - 32, 0)
+})
+
 test('a link to the first device leaves no part of the heading above it in the window', async ({ page }) => {
   for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
