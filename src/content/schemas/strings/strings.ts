@@ -142,7 +142,8 @@ export const stringsSchema = z.strictObject({
     place: sentence('count', 'total'),
   }),
   project: z.strictObject({
-    ...texts('all', 'ask', 'contents', 'next', 'nextProject', 'others', 'previous', 'project', 'tryIt').shape,
+    ...texts('all', 'ask', 'contents', 'next', 'nextProject', 'others', 'previous', 'project', 'readCase', 'tryIt')
+      .shape,
     shown: sentence('before', 'after'),
     percent: sentence('percent'),
   }),

@@ -21,6 +21,7 @@ export function NextProject({ project }: { project: Neighbour }) {
         >
           <span {...workPart('name', project.path)}>{project.name}</span>
         </span>
+        <span className={styles.read}>{STRINGS.project.readCase}</span>
         <span className={styles.frame} {...workPart('cover', project.path)}>
           {project.cover && (
             <Picture

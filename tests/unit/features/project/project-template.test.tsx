@@ -140,6 +140,11 @@ describe.each(['case-study', 'details-1', 'details-2'])('template %s', (template
   })
 })
 
+it('says at the end of a case study what its link does', () => {
+  show('case-study', full)
+  expect(screen.getByRole('link', { name: /after.*Read the case/ })).toHaveAttribute('href', '/after/')
+})
+
 describe.each(['case-study', 'details-1'])('template %s', (template) => {
   it('invites to its device in the opening, as far as that says how', () => {
     const device = { decision: 2, invite: 'Move the hour', content: <figure /> }
