@@ -59,20 +59,18 @@ export function formatDistance(minutes: number): string {
   return interpolate(formFor(forms, Math.max(1, hours)), { number: `${whole || !parts ? whole : ''}${parts}` })
 }
 
-/**
- * What is left of shared hours is told in steps of as many minutes, so that the sentence does not change all the time.
- */
-const STEP = 5
 const HALF_HOUR = 30
+/** What is left counts as whole half hours while it is at most as many minutes longer. */
+const SLACK = 5
 
-/** What is left, in half hours, as more exact words would soon be others; in minutes at the end. */
+/** What is left, in half hours, as more exact words would soon be others; at the end in minutes, as the clock has it. */
 function formatRest(minutes: number): string {
-  const told = minutes < STEP ? minutes : minutes - (minutes % STEP)
-  const rest = told % HALF_HOUR
-  if (told < HALF_HOUR || rest === 0) return formatDuration(told)
+  if (minutes < HALF_HOUR) return formatDuration(minutes)
+  const rest = minutes % HALF_HOUR
+  if (rest < SLACK) return formatDuration(minutes - rest)
   const isNearly = rest >= HALF_HOUR / 2
   return interpolate(isNearly ? STRINGS.time.nearly : STRINGS.time.over, {
-    length: formatDuration(told - rest + (isNearly ? HALF_HOUR : 0)),
+    length: formatDuration(minutes - rest + (isNearly ? HALF_HOUR : 0)),
   })
 }
 

@@ -58,7 +58,7 @@ describe('formatPlan', () => {
     ],
     ['America/New_York', '2026-11-20T16:12Z', 'Nearly one hour left today: we both work until noon, your time.'],
     ['America/New_York', '2026-11-20T16:24Z', 'Over half an hour left today: we both work until noon, your time.'],
-    ['America/New_York', '2026-11-20T16:33Z', '25 minutes left today: we both work until noon, your time.'],
+    ['America/New_York', '2026-11-20T16:33Z', '27 minutes left today: we both work until noon, your time.'],
     ['America/New_York', '2026-11-20T16:57Z', '3 minutes left today: we both work until noon, your time.'],
     ['Asia/Kolkata', '2026-11-20T08:00Z', 'Three and a half hours left today: we both work until 17.00, your time.'],
     ['Asia/Kolkata', '2026-11-20T09:30Z', 'Two hours left today: we both work until 17.00, your time.'],
