@@ -246,6 +246,22 @@ test('on a tablet the photograph of the about panel fills what its line and its 
   expect(photo.height).toBeGreaterThan(1180 / 4)
 })
 
+test('on a tablet the text of the contact panel follows its heading, and the link its facts', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto(prefixed(start))
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'contact.' }).click()
+  const panel = page.getByRole('dialog', { name: 'Contact' })
+  const box = async (what: Locator) => (await what.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+  const heading = await box(panel.getByRole('heading', { level: 2 }))
+  const text = await box(panel.getByText('Send me a message.').locator('xpath=..'))
+  expect(text.y - heading.y - heading.height).toBeLessThan(64)
+  const last = await box(panel.locator('dl > div').last())
+  const link = await box(panel.getByRole('link', { name: 'When we are both at our desks' }))
+  expect(link.y).toBeGreaterThanOrEqual(last.y + last.height)
+  expect(link.x).toBeCloseTo(last.x, 0)
+})
+
 test('the photograph of the about panel loads when the entry is at hand, and the panel opens with it (O1)', async ({
   page,
 }) => {
