@@ -37,8 +37,8 @@ export function SaveCard({ number, words, card }: SaveCardProps) {
           {[
             [STRINGS.facts.name, owner.name],
             [STRINGS.facts.studio, owner.company],
-            [STRINGS.facts.email, <MailText key="email" email={owner.email} />],
             [STRINGS.facts.city, owner.city],
+            [STRINGS.facts.email, <MailText key="email" email={owner.email} />],
           ].map(([term, value], place) => (
             <div key={place}>
               <dt>{term}</dt>
