@@ -118,7 +118,12 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
       {asked !== undefined && (
         <button
           type="button"
-          className={classNames(styles.back, side === 'left' && styles.left)}
+          className={classNames(
+            styles.back,
+            side === 'left' && styles.left,
+            !side && styles.below,
+            !side && now / DAY_MINUTES > NOON && styles.late,
+          )}
           style={place(now)}
           onPointerDown={(event) => event.stopPropagation()}
           onClick={() => {
@@ -126,9 +131,7 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
             handle.current?.focus({ preventScroll: true })
           }}
         >
-          <span className={side ? styles.words : 'visually-hidden'}>
-            {interpolate(STRINGS.contact.isNow, { time: formatTime(now) })}
-          </span>
+          <span className={styles.words}>{interpolate(STRINGS.contact.isNow, { time: formatTime(now) })}</span>
         </button>
       )}
       <div

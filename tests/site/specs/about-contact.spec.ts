@@ -504,6 +504,28 @@ test.describe('in the afternoon in New York', () => {
   })
 })
 
+test.describe('late in the afternoon in New York', () => {
+  test.use({ timezoneId: 'America/New_York', viewport: { width: 390, height: 844 } })
+
+  test('a handle early in the day leaves the words of now below the line, which has no room for them', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T22:04:10Z'))
+    await page.goto(prefixed('/contact/'))
+    const handle = page.getByRole('slider')
+    await handle.focus()
+    for (let hour = 0; hour < 12; hour++) await page.keyboard.press('PageDown')
+    await expect(handle).toHaveAttribute('aria-valuetext', /^At 5\.00 /)
+    const mark = page.getByRole('button', { name: '17.04 is now' })
+    const [line, words] = [await mark.boundingBox(), await mark.locator('span').boundingBox()]
+    expect(words?.width).toBeGreaterThan(60)
+    expect(words?.y).toBeGreaterThan((line?.y ?? NaN) + (line?.height ?? NaN) / 2)
+    // The stem of the handle stays clear of them.
+    const { x = NaN, width = NaN } = (await handle.boundingBox()) ?? {}
+    expect(words?.x).toBeGreaterThan(x + width)
+  })
+})
+
 test('/contact/ has room for what is now beside its line at any hour, in text of any size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
