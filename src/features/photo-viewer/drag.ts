@@ -55,13 +55,18 @@ export function letGo(viewer: HTMLElement): void {
   for (const name of ['--across', '--down', '--away']) viewer.style.removeProperty(name)
 }
 
-/** From a photograph's own place to the one beside the photograph shown, and outside the viewport. */
+/** Whether it stands beside the one shown already. */
+const isSeen = (beside: HTMLElement) => getComputedStyle(beside).visibility === 'visible'
+
+/**
+ * From a photograph's own place to the one beside the photograph shown, and outside the viewport if it is not seen yet.
+ */
 function distanceTo(viewer: HTMLElement, beside: HTMLElement, side: Side): number {
   const shown = shownIn(viewer)
   if (!shown) return 0
   const edge = shown.offsetParent?.getBoundingClientRect().left ?? 0
   // Where both are laid out: the one shown may still be on its way in.
-  return side === 'next'
-    ? Math.max(viewer.clientWidth - edge, shown.offsetLeft + shown.offsetWidth + GAP) - beside.offsetLeft
-    : Math.min(-edge, shown.offsetLeft - GAP) - beside.offsetLeft - beside.offsetWidth
+  if (side === 'previous') return Math.min(-edge, shown.offsetLeft - GAP) - beside.offsetLeft - beside.offsetWidth
+  const end = shown.offsetLeft + shown.offsetWidth + GAP
+  return (isSeen(beside) ? end : Math.max(viewer.clientWidth - edge, end)) - beside.offsetLeft
 }

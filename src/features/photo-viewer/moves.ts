@@ -18,7 +18,7 @@ export function moveFrom(image: HTMLElement, from: DOMRect): void {
 
 /**
  * Moves the photograph shown sideways from a previous place to its current one, and the one beside it along with it,
- * which is hidden afterwards.
+ * which stands or is hidden there afterwards.
  */
 export function slideFrom(image: HTMLElement, from: DOMRect, other: HTMLElement | null, otherFrom?: DOMRect): void {
   if (isMotionReduced()) return
@@ -28,7 +28,8 @@ export function slideFrom(image: HTMLElement, from: DOMRect, other: HTMLElement 
   if (!other || !otherFrom) return
   const start = otherFrom.left - placeOf(other).left
   const seen = { visibility: ['visible', 'visible'], opacity: [1, 1] }
-  other.animate({ translate: [`${start}px`, `${start + way}px`], ...seen }, MOVE)
+  // On top of the translation that shows the next one beside it.
+  other.animate({ transform: [`translateX(${start}px)`, `translateX(${start + way}px)`], ...seen }, MOVE)
 }
 
 /** What is seen around a photograph: the colour of its ground, and the opacity of counter, text and buttons. */

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
 import { besideIn, type Distance, drawAcross, drawDown, isGround, letGo, shownIn, sideOf } from './drag'
 import { aroundOf, fadeAround, moveFrom, slideFrom } from './moves'
+import type { Point } from './use-larger'
 
 /** How far a finger moves before it has a direction, in px. */
 const NEAR = 6
@@ -22,7 +23,7 @@ export interface DragOptions {
   onClose: () => void
 }
 
-/** A finger on the viewer. */
+/** A finger on the viewer, or a mouse that holds a photograph. */
 interface Finger {
   x: number
   y: number
@@ -39,7 +40,7 @@ interface Height {
 }
 
 /**
- * Photographs follow a finger: sideways to the next and the previous one, down to close the viewer. Released too soon,
+ * Photographs follow a finger, and a mouse that holds one: sideways to the next and the previous one, down to close the viewer. Released too soon,
  * they go back. On a zoomed page the gesture pans, and a second finger zooms: both are left to the browser. A click on
  * the ground closes the viewer too.
  * @returns a ref for the viewer
@@ -86,27 +87,7 @@ export function useDrag({ slug, isOff, ...options }: DragOptions) {
       if (side === 'next') latest.current.onNext()
       else latest.current.onPrevious()
     }
-    /** Whether the finger draws the photograph; otherwise it is the browser's. */
-    const follow = (touch: Touch | undefined) => {
-      if (!finger || !touch) return false
-      const way = { across: touch.clientX - finger.x, down: touch.clientY - finger.y }
-      if (!finger.direction && Math.hypot(way.across, way.down) < NEAR) return false
-      finger.direction ??= directionOf(way, viewer)
-      if (!finger.direction) {
-        finger = undefined
-        return false
-      }
-      finger.way = way
-      if (finger.direction === 'across') drawAcross(viewer, way)
-      else drawDown(viewer, way)
-      return true
-    }
-
-    const start = ({ touches, timeStamp: time }: TouchEvent) => {
-      release(false)
-      const [touch] = touches
-      if (!touch || touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1) return
-      const { clientX: x, clientY: y } = touch
+    const begin = ({ clientX: x, clientY: y }: Point, time: number) => {
       finger = {
         x,
         y,
@@ -117,15 +98,60 @@ export function useDrag({ slug, isOff, ...options }: DragOptions) {
         ],
       }
     }
-    const move = (event: TouchEvent) => {
-      const [touch] = event.touches
-      if (!follow(touch)) return
-      if (event.cancelable) event.preventDefault()
-      if (finger && touch) finger.last = [finger.last[1], { y: touch.clientY, time: event.timeStamp }]
+    /** Whether the finger draws the photograph; otherwise it is the browser's. */
+    const follow = (point: Point | undefined, time: number) => {
+      if (!finger || !point) return false
+      const way = { across: point.clientX - finger.x, down: point.clientY - finger.y }
+      if (!finger.direction && Math.hypot(way.across, way.down) < NEAR) return false
+      finger.direction ??= directionOf(way, viewer)
+      if (!finger.direction) {
+        finger = undefined
+        return false
+      }
+      finger.way = way
+      if (finger.direction === 'across') drawAcross(viewer, way)
+      else drawDown(viewer, way)
+      finger.last = [finger.last[1], { y: point.clientY, time }]
+      return true
     }
-    const end = ({ changedTouches, timeStamp }: TouchEvent) => {
-      follow(changedTouches[0])
-      if (finger) release(isFarEnough(finger, timeStamp))
+    const lift = (point: Point | undefined, time: number) => {
+      const last = finger?.last
+      follow(point, time)
+      if (finger && last) release(isFarEnough({ ...finger, last }, time))
+    }
+
+    const start = ({ touches, timeStamp: time }: TouchEvent) => {
+      release(false)
+      const [touch] = touches
+      if (!touch || touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1) return
+      begin(touch, time)
+    }
+    const move = (event: TouchEvent) => {
+      if (follow(event.touches[0], event.timeStamp) && event.cancelable) event.preventDefault()
+    }
+    const end = ({ changedTouches, timeStamp }: TouchEvent) => lift(changedTouches[0], timeStamp)
+
+    // A mouse draws by the photographs only: elsewhere it selects text.
+    let hasDrawn = false
+    const press = (event: PointerEvent) => {
+      hasDrawn = false
+      if (isMouse(event) && event.button === 0 && event.target instanceof HTMLImageElement) {
+        begin(event, event.timeStamp)
+      }
+    }
+    const draw = (event: PointerEvent) => {
+      if (!isMouse(event)) return
+      // The button may have been released outside the window.
+      if (event.buttons === 0) release(false)
+      else if (follow(event, event.timeStamp)) hasDrawn = true
+    }
+    const letLoose = (event: PointerEvent) => {
+      if (isMouse(event)) lift(event, event.timeStamp)
+    }
+    // What has been drawn is not clicked too.
+    const spare = (event: MouseEvent) => {
+      if (hasDrawn) event.stopPropagation()
+      hasDrawn = false
     }
 
     const click = ({ target }: MouseEvent) => {
@@ -134,7 +160,11 @@ export function useDrag({ slug, isOff, ...options }: DragOptions) {
     }
 
     const { signal } = listening
+    viewer.addEventListener('click', spare, { signal, capture: true })
     viewer.addEventListener('click', click, { signal })
+    viewer.addEventListener('pointerdown', press, { signal })
+    window.addEventListener('pointermove', draw, { signal })
+    window.addEventListener('pointerup', letLoose, { signal })
     viewer.addEventListener('touchstart', start, { signal, passive: true })
     // Not passive: where a finger draws the photograph down, the browser must not pull the page.
     viewer.addEventListener('touchmove', move, { signal, passive: false })
@@ -145,6 +175,8 @@ export function useDrag({ slug, isOff, ...options }: DragOptions) {
 
   return setViewer
 }
+
+const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse'
 
 /** Undefined for what scrolls: up, and down where there is something above. */
 function directionOf({ across, down }: Distance, viewer: HTMLElement): Finger['direction'] {

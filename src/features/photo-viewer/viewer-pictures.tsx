@@ -28,8 +28,8 @@ const markDecoded = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>)
 
 /**
  * The photograph shown, whole, with its neighbours and the previous one hidden in its place: neighbours load ahead, and
- * each fades into the other. Where there is room at the edge, the next one is seen there, by the eye only. In the larger
- * view the photograph covers the viewport and more, and arrow keys scroll it when focused.
+ * each fades into the other. Where there is room at the edge, the next one is seen there, by the eye only, and moves in
+ * over the one shown. In the larger view the photograph covers the viewport and more, and arrow keys scroll it when focused.
  */
 export function ViewerPictures({ photos, slug, stage, isLarger, onToggle, onNext }: ViewerPicturesProps) {
   const [{ shown, before }, setShown] = useState({ shown: slug, before: slug })
@@ -39,8 +39,16 @@ export function ViewerPictures({ photos, slug, stage, isLarger, onToggle, onNext
   const next = nextOf(photos, isShown)
   const previous = nextOf([...photos].reverse(), isShown)
   const kept = photos.filter((photo) => isShown(photo) || [next, previous].includes(photo) || photo.slug === before)
+  // Stepping back, the one left goes aside to where the next one stands.
+  const isLeaving = (photo: Queries.ViewerPhotoFragment) => photo.slug === before && photo !== previous
   const placeOf = (photo: Queries.ViewerPhotoFragment) =>
-    isShown(photo) ? styles.shown : classNames(photo === next && styles.next, photo === previous && styles.previous)
+    isShown(photo)
+      ? styles.shown
+      : classNames(
+          photo === next && styles.next,
+          photo === previous && styles.previous,
+          isLeaving(photo) && styles.leaving,
+        )
 
   const shapeOf = ({ image }: Queries.ViewerPhotoFragment) =>
     ({ '--ratio': pictureRatio(image), '--widest': `${pictureWidth(image)}px` }) as CSSProperties
@@ -68,6 +76,7 @@ export function ViewerPictures({ photos, slug, stage, isLarger, onToggle, onNext
             picture={photo.image}
             sizes={isLarger && isShown(photo) ? larger : whole}
             loading="eager"
+            draggable={false}
             aria-hidden={!isShown(photo) || undefined}
             onLoad={markDecoded}
             onClick={isShown(photo) ? onToggle : onNext}
