@@ -11934,7 +11934,7 @@ type FigureFragment = { readonly value: string, readonly bearing: number, readon
 
 type FiguresWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }> };
 
-type FilmStripWordsFragment = { readonly heading: string, readonly hint: string, readonly hintTouch: string | null, readonly home: string, readonly rows: string | null };
+type FilmStripWordsFragment = { readonly heading: string, readonly hint: string, readonly hintTouch: string | null, readonly around: string | null, readonly home: string, readonly rows: string | null };
 
 type FinderKindsFragment = { readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null };
 
@@ -12057,7 +12057,7 @@ type Photography1PageQuery = { readonly photography2Page: { readonly id: string 
 type Photography2PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Photography2PageQuery = { readonly photography1Page: { readonly id: string } | null, readonly photography2Page: { readonly title: string, readonly description: string, readonly heading: string, readonly hint: string, readonly hintTouch: string | null, readonly home: string, readonly rows: string | null, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type Photography2PageQuery = { readonly photography1Page: { readonly id: string } | null, readonly photography2Page: { readonly title: string, readonly description: string, readonly heading: string, readonly hint: string, readonly hintTouch: string | null, readonly around: string | null, readonly home: string, readonly rows: string | null, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
 type PhotoHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly cases: string, readonly write: string, readonly photo: { readonly wide: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly upright: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 

@@ -95,6 +95,7 @@ export const filmStripFragments = graphql`
     heading
     hint
     hintTouch
+    around
     home
     rows
   }

@@ -2,6 +2,7 @@ import { type CSSProperties, type PointerEvent, type RefObject, useRef, useState
 import { classNames } from '../../lib/text/class-names'
 import { TextLink } from '../../ui/text-link'
 import { interpolate } from '../../lib/text/interpolate'
+import { goesRound } from './go-round'
 import * as styles from './strip-bar.module.scss'
 
 export interface StripBarProps {
@@ -23,10 +24,12 @@ export interface StripBarProps {
 const PAIRED = 24
 
 const two = (count: number) => String(count).padStart(2, '0')
+const endOf = (words: string, { length }: { length: number }) =>
+  interpolate(words, { last: two(length), first: two(1) })
 
 /**
  * Below the strip: a rail of marks, the counter, the current photograph, the hint and after the first move what is said
- * of the photograph, and the links home and to the rows. A pointer over the rail shows the number and title of the
+ * of the photograph, at the last one how the strip goes on, and the links home and to the rows. A pointer over the rail shows the number and title of the
  * photograph there; pressing glides to it, and dragging leads from one to the next. Keyboard users have Home, End and
  * the arrows.
  */
@@ -36,6 +39,8 @@ export function StripBar({ words, photos, current, hasMoved, rows, rail, onChoos
   const chosen = useRef(current)
   const photo = photos[current]
   const pointed = over?.from === current && over.photo !== current ? over.photo : undefined
+  const end =
+    words.around && goesRound(photos.length) && current === photos.length - 1 ? endOf(words.around, photos) : ''
   // The viewer tells it to screen readers, on request.
   const note = hasMoved ? photos[pointed ?? current]?.note : undefined
   const point = ({ clientX, currentTarget }: PointerEvent) => {
@@ -97,13 +102,13 @@ export function StripBar({ words, photos, current, hasMoved, rows, rail, onChoos
         <p className={styles.title}>{photo?.title}</p>
         <p className={styles.place}>{photo?.place}</p>
       </div>
-      <p className={classNames(styles.hint, hasMoved && styles.gone)}>
-        <span className={styles.fine}>{words.hint}</span>
-        {words.hintTouch && <span className={styles.coarse}>{words.hintTouch}</span>}
+      <p className={classNames(styles.hint, hasMoved && !end && styles.gone)}>
+        <span className={styles.fine}>{end || words.hint}</span>
+        {words.hintTouch && <span className={styles.coarse}>{end || words.hintTouch}</span>}
       </p>
       {note && (
         <p className={styles.note} aria-hidden="true">
-          {note}
+          {note} {end && <span className={styles.end}>{end}</span>}
         </p>
       )}
       <div className={styles.ways}>

@@ -41,6 +41,8 @@ export const photography2PageSchema = z.strictObject({
   hint: text(),
   /** The same for touch; defaults to `hint`. */
   hintTouch: text().optional(),
+  /** Said at the last photograph of a strip long enough to wrap around; `{last}` and `{first}` are their numbers. */
+  around: text().optional(),
   /** The only link back to the home page (L2). */
   home: text(),
   /** The link to the photographs in rows, if there are any. */

@@ -11,7 +11,14 @@ it('the strip fetches its first photograph alone while the page loads', () => {
     place: 'Anywhere',
     image: picture(title),
   }))
-  const words = { heading: 'Photographs', hint: 'Scroll', hintTouch: 'Swipe', home: 'Back to home', rows: null }
+  const words = {
+    heading: 'Photographs',
+    hint: 'Scroll',
+    hintTouch: 'Swipe',
+    around: 'After {last} comes {first}.',
+    home: 'Back to home',
+    rows: null,
+  }
   const html = renderToString(<FilmStrip words={words} photos={photos} rows={undefined} onView={() => undefined} />)
   expect(html.match(/loading="\w+"/g)).toEqual(['loading="eager"', 'loading="lazy"', 'loading="lazy"'])
 })

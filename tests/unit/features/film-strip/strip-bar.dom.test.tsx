@@ -11,7 +11,14 @@ const photos = ['First light', 'Descent', 'Tulips', 'Fold'].map((title) => ({
   place: 'Anywhere',
   image: picture(title),
 }))
-const words = { heading: 'Photographs', hint: 'Scroll', hintTouch: 'Swipe', home: 'Back to home', rows: null }
+const words = {
+  heading: 'Photographs',
+  hint: 'Scroll',
+  hintTouch: 'Swipe',
+  around: 'After {last} comes {first}.',
+  home: 'Back to home',
+  rows: null,
+}
 
 /** The bar of a strip of four; its rail is 400 px wide. */
 function shown() {
