@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { prefixed } from '../support/site'
 import { readToTheEnd, settle } from '../../support/page'
@@ -132,8 +132,8 @@ test.describe('the film strip', () => {
     [1440, 900, 400, 144],
     [844, 390, 234.44, 88],
     [820, 1180, 36.44, 128],
-    [390, 844, 20, 196],
-    [320, 568, 20, 196],
+    [390, 844, 20, 208],
+    [320, 568, 20, 208],
   ] as const) {
     test(`fills the window at ${width} px, without a shift`, async ({ page }) => {
       await watchShifts(page)
@@ -219,6 +219,7 @@ test.describe('the film strip', () => {
     await besides(23, 0)
     await page.keyboard.press('ArrowLeft')
     await standsAt(page, 24, 'Night cloth')
+    await expect(page.getByText('After 24 comes 01.').filter({ visible: true })).toBeInViewport()
     await besides(22, 23)
     await besides(23, 0)
     await page.keyboard.press('ArrowRight')
@@ -497,18 +498,34 @@ test.describe('the film strip', () => {
     expect((await status(page).boundingBox())?.width).toBeGreaterThan(2 * before)
   })
 
-  test('has the links beside the counter on phones, the last on its line', async ({ page }) => {
-    await open(page, 390, 844)
-    const baseline = (text: string) =>
-      page.getByText(text, { exact: true }).evaluate((element) => {
-        const mark = element.insertAdjacentElement('afterbegin', document.createElement('i'))
-        mark?.setAttribute('style', 'display: inline-block')
-        const { bottom = NaN } = mark?.getBoundingClientRect() ?? {}
-        mark?.remove()
-        return bottom
-      })
-    expect(await baseline('See them in rows')).toBeCloseTo(await baseline('/ 24'), 0)
-    await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
+  test('has the links in a row at the foot of phones, a finger high, and the theme tab opposite the counter', async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await open(page, width, height)
+      await settle(page)
+      const middle = async (of: Locator) => {
+        const { y = NaN, height: own = NaN } = (await of.boundingBox()) ?? {}
+        return y + own / 2
+      }
+      const [home, rows] = ['Back to home', 'See them in rows'].map((name) => page.getByRole('link', { name }))
+      if (!home || !rows) throw new Error('no links')
+      const line = await middle(home)
+      expect(await middle(rows)).toBe(line)
+      for (const link of [home, rows]) {
+        const { x = NaN } = (await link.boundingBox()) ?? {}
+        for (const y of [line - 21, line + 21])
+          expect(await link.evaluate((one, at) => document.elementFromPoint(...at) === one, [x + 9, y] as const)).toBe(
+            true,
+          )
+      }
+      const counter = page.getByText('01 / 24', { exact: true })
+      const tab = page.getByRole('button', { name: 'Theme settings' })
+      expect(Math.abs((await middle(tab)) - (await middle(counter)))).toBeLessThanOrEqual(1)
+    }
   })
 
   for (const [width, height] of [

@@ -4,13 +4,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { StripBar } from '../../../../src/features/film-strip/strip-bar'
 import { picture } from '../../picture-fixture'
 
-const photos = ['First light', 'Descent', 'Tulips', 'Fold'].map((title) => ({
-  slug: title,
-  title,
-  note: `What is said of ${title}.`,
-  place: 'Anywhere',
-  image: picture(title),
-}))
+const photosOf = (titles: readonly string[]) =>
+  titles.map((title) => ({
+    slug: title,
+    title,
+    note: `What is said of ${title}.`,
+    place: 'Anywhere',
+    image: picture(title),
+  }))
+const photos = photosOf(['First light', 'Descent', 'Tulips', 'Fold'])
 const words = {
   heading: 'Photographs',
   hint: 'Scroll',
@@ -72,6 +74,22 @@ describe('the bar of the film strip', () => {
     moves(250)
     expect(screen.getByText('What is said of Tulips.')).toBeInTheDocument()
     expect(screen.queryByText('What is said of Descent.')).toBeNull()
+  })
+
+  it('says at the last photograph how a strip goes on that wraps around, and at no other', () => {
+    const many = photosOf(Array.from({ length: 8 }, (_, index) => `Photograph ${index}`))
+    const bar = (of: typeof photos, current: number) => (
+      <StripBar
+        {...{ words, photos: of, current, rail: createRef(), onChoose: vi.fn(), hasMoved: true }}
+        rows={undefined}
+      />
+    )
+    const { rerender } = render(bar(many, 7))
+    expect(screen.getByText('What is said of Photograph 7.')).toHaveTextContent('After 08 comes 01.')
+    rerender(bar(many, 6))
+    expect(screen.queryByText(/After 08/)).toBeNull()
+    rerender(bar(photos, 3))
+    expect(screen.queryByText(/comes 01/)).toBeNull()
   })
 
   it('glides where it is pressed, and goes along with the pointer at once', () => {

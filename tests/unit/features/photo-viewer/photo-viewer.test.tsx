@@ -230,6 +230,39 @@ describe('the photograph viewer', () => {
       says('1 of 1, Sea')
     })
 
+    it('steps by a mouse that holds the photograph, which is not clicked by that, and by no other button', async () => {
+      await open()
+      const mouse = (type: 'down' | 'move' | 'up', clientX: number, buttons: number, button = 0) => {
+        const event = new MouseEvent(`pointer${type}`, { clientX, clientY: 100, buttons, button, bubbles: true })
+        fireEvent(screen.getByRole('img'), Object.assign(event, { pointerType: 'mouse' }))
+      }
+      const draws = (from: number, to: number) => {
+        const held = screen.getByRole('img')
+        mouse('down', from, 1)
+        mouse('move', to, 1)
+        mouse('up', to, 0)
+        fireEvent.click(held)
+      }
+      draws(300, 100)
+      says('2 of 5, Sea')
+      draws(100, 300)
+      says('1 of 5, Fog')
+      draws(300, 270)
+      says('1 of 5, Fog')
+      expect(screen.queryByRole('group')).toBeNull()
+
+      mouse('down', 300, 2, 2)
+      mouse('move', 100, 2)
+      expect(beside()).toBeUndefined()
+      // Released outside the window.
+      mouse('down', 300, 1)
+      mouse('move', 100, 1)
+      expect(beside()).toBe('next')
+      mouse('move', 100, 0)
+      expect(beside()).toBeUndefined()
+      says('1 of 5, Fog')
+    })
+
     it('closes it downwards, far enough or by a flick, and the page is not pulled along', async () => {
       const user = await open()
       const [move] = draw([200, 100], slowly([210, 200]))
