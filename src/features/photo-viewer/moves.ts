@@ -27,7 +27,8 @@ export function slideFrom(image: HTMLElement, from: DOMRect, other: HTMLElement 
   image.animate({ transform: [`translateX(${-way}px)`, 'none'] }, MOVE)
   if (!other || !otherFrom) return
   const start = otherFrom.left - placeOf(other).left
-  const seen = { visibility: ['visible', 'visible'], opacity: [1, 1] }
+  // Beside the other it may stand in less light.
+  const seen = { visibility: ['visible', 'visible'], opacity: [1, 1], filter: ['none', getComputedStyle(other).filter] }
   // On top of the translation that shows the next one beside it.
   other.animate({ transform: [`translateX(${start}px)`, `translateX(${start + way}px)`], ...seen }, MOVE)
 }

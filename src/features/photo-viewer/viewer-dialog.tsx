@@ -99,7 +99,8 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
       aria-describedby={STATUS}
       className={styles.modal}
     >
-      <div className={styles.viewer} data-larger={isLarger || undefined} ref={viewer}>
+      {/* What a pointer presses takes the focus, and the dialog itself would hear no keys. */}
+      <div className={styles.viewer} data-larger={isLarger || undefined} tabIndex={-1} ref={viewer}>
         <p className={styles.counter} aria-hidden="true">
           {two(index + 1)} <span className={styles.total}>/ {two(photos.length)}</span>
           {isLarger && <span className={styles.name}> {photo.title}</span>}

@@ -272,6 +272,8 @@ test('a mouse draws the photograph aside, and the one beside it in from where it
   expect(Math.round((await picture(page).boundingBox())?.x ?? NaN)).toBe(400)
   await draw(600, 800)
   await expect(status(page)).toContainText('Slot light')
+  await page.keyboard.press('ArrowRight')
+  await expect(status(page), 'the keys go on').not.toContainText('Slot light')
 })
 
 test('opened with a pointer, no button shows the ring of the keys', async ({ page }) => {

@@ -230,6 +230,13 @@ describe('the photograph viewer', () => {
       says('1 of 1, Sea')
     })
 
+    it('leaves the keys to the viewer after a press on what takes no focus', async () => {
+      const user = await open()
+      await user.click(screen.getByRole('heading'))
+      await user.keyboard('{ArrowRight}')
+      says('2 of 5, Sea')
+    })
+
     it('steps by a mouse that holds the photograph, which is not clicked by that, and by no other button', async () => {
       await open()
       const mouse = (type: 'down' | 'move' | 'up', clientX: number, buttons: number, button = 0) => {
