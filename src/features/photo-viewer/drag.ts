@@ -1,4 +1,4 @@
-import { placeOf } from './moves'
+import { clipOf, placeOf } from './moves'
 import * as styles from './viewer-pictures.module.scss'
 
 /** Distance from one photograph to the one beside it, in px. */
@@ -59,14 +59,17 @@ export function letGo(viewer: HTMLElement): void {
 const isSeen = (beside: HTMLElement) => getComputedStyle(beside).visibility === 'visible'
 
 /**
- * From a photograph's own place to the one beside the photograph shown, and outside the viewport if it is not seen yet.
+ * From a photograph's own place to the one beside the photograph shown, and out of sight if it is not seen yet.
  */
 function distanceTo(viewer: HTMLElement, beside: HTMLElement, side: Side): number {
   const shown = shownIn(viewer)
   if (!shown) return 0
   const edge = shown.offsetParent?.getBoundingClientRect().left ?? 0
   // Where both are laid out: the one shown may still be on its way in.
-  if (side === 'previous') return Math.min(-edge, shown.offsetLeft - GAP) - beside.offsetLeft - beside.offsetWidth
+  if (side === 'previous') {
+    const start = shown.offsetLeft - GAP
+    return (clipOf(shown) ? start : Math.min(-edge, start)) - beside.offsetLeft - beside.offsetWidth
+  }
   const end = shown.offsetLeft + shown.offsetWidth + GAP
   return (isSeen(beside) ? end : Math.max(viewer.clientWidth - edge, end)) - beside.offsetLeft
 }

@@ -25,12 +25,22 @@ export function slideFrom(image: HTMLElement, from: DOMRect, other: HTMLElement 
   const way = placeOf(image).left - from.left
   // By its transform, so a finger can draw it on already.
   image.animate({ transform: [`translateX(${-way}px)`, 'none'] }, MOVE)
+  const clip = clipOf(image)
+  if (clip) stageOf(image)?.animate({ clipPath: [clip, clip] }, MOVE)
   if (!other || !otherFrom) return
   const start = otherFrom.left - placeOf(other).left
   // Beside the other it may stand in less light.
   const seen = { visibility: ['visible', 'visible'], opacity: [1, 1], filter: ['none', getComputedStyle(other).filter] }
   // On top of the translation that shows the next one beside it.
   other.animate({ transform: [`translateX(${start}px)`, `translateX(${start + way}px)`], ...seen }, MOVE)
+}
+
+const stageOf = (image: Element) => image.closest('picture')?.parentElement
+
+/** How the stage is clipped where a photograph drawn aside goes behind the text; empty elsewhere. */
+export function clipOf(image: Element): string {
+  const stage = stageOf(image)
+  return stage ? getComputedStyle(stage).getPropertyValue('--clip') : ''
 }
 
 /** What is seen around a photograph: the colour of its ground, and the opacity of counter, text and buttons. */
@@ -77,7 +87,7 @@ export function placeOf(image: HTMLElement): DOMRect {
 }
 
 /** The area that a picture of the viewer moves over. */
-export const groundOf = (image: Element) => image.closest('picture')?.parentElement?.parentElement
+export const groundOf = (image: Element) => stageOf(image)?.parentElement
 
 /** While moving, a picture may reach below the viewport, where there is nothing to scroll to. */
 export const holdScroll = (ground: Element | null | undefined) =>
