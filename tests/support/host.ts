@@ -126,7 +126,7 @@ export class Host {
     if (fault.status || fault.body)
       response.writeHead(fault.status ?? 200, fault.type ? { 'content-type': fault.type } : {}).end(fault.body)
     else if (isOfSite) this.answer(request, response, path, search)
-    else send(request, response, join(this.root, '404.html'), 404)
+    else send(request, response, path, join(this.root, '404.html'), 404)
     visit.status = response.statusCode
   }
 
@@ -137,7 +137,7 @@ export class Host {
 
     const file = path.endsWith('/') ? join(wanted, 'index.html') : wanted
     const isFound = wanted.startsWith(resolve(this.root)) && existsSync(file)
-    return send(request, response, isFound ? file : join(this.root, '404.html'), isFound ? 200 : 404)
+    return send(request, response, path, isFound ? file : join(this.root, '404.html'), isFound ? 200 : 404)
   }
 }
 
@@ -163,11 +163,19 @@ function answerOf(file: string): Answer {
   return answer
 }
 
-function send({ url = '/', headers: asked }: IncomingMessage, response: ServerResponse, file: string, status: number) {
+/** @param path the address without the site's prefix; the file differs for folders and unknown addresses */
+function send(
+  { headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  file: string,
+  status: number,
+) {
   const answer = answerOf(file)
   const { whole, etag } = answer
   const type = types[extname(file)] ?? 'application/octet-stream'
-  const cache = hashed.test(url) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
+  const isKept = status === 200 && hashed.test(path)
+  const cache = isKept ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
   const headers = { 'content-type': type, 'cache-control': cache, etag, 'accept-ranges': 'bytes' }
 
   if (status === 200 && asked['if-none-match'] === etag) return response.writeHead(304, headers).end()

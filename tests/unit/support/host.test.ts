@@ -10,13 +10,14 @@ let host: Host
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'host-'))
-  mkdirSync(`${folder}/album`)
+  for (const name of ['album', 'static']) mkdirSync(`${folder}/${name}`)
   for (const [file, text] of [
     ['index.html', 'home'],
     ['404.html', 'lost'],
     ['album/index.html', 'work'],
     ['film.mp4', '0123456789'],
     ['app-0123456789abcdef0123.js', 'app()'],
+    ['static/face.woff2', 'face'],
   ] as const)
     writeFileSync(`${folder}/${file}`, text)
   host = new Host(folder, '/base')
@@ -41,6 +42,8 @@ describe('the host of the browser tests', () => {
     ['/..%2fsecret', 404, 'lost', {}],
     ['/film.mp4', 200, '0123456789', { 'content-type': 'video/mp4', 'accept-ranges': 'bytes' }],
     ['/app-0123456789abcdef0123.js', 200, 'app()', { 'cache-control': 'public, max-age=31536000, immutable' }],
+    ['/static/face.woff2', 200, 'face', { 'cache-control': 'public, max-age=31536000, immutable' }],
+    ['/app-9876543210abcdef0123.js', 404, 'lost', { 'cache-control': 'public, max-age=0, must-revalidate' }],
   ])('answers %s with %i', async (path, status, body, headers) => {
     const response = await get(`/base${path}`)
     expect(response.status).toBe(status)
