@@ -9,11 +9,14 @@ import { checkSite } from './deploy/checks'
 import { serveWithNginx } from './deploy/serve-with-nginx'
 
 async function check(root: string, hasHeaders: boolean): Promise<number> {
-  const redirects = loadSite().content?.redirects ?? []
-  const findings = await checkSite(askAt(root), { root, redirects, hasHeaders })
+  const { content } = loadSite()
+  const redirects = content?.redirects ?? []
+  const findings = await checkSite(askAt(root), { root, redirects, hasHeaders, film: content?.site.video?.url })
   for (const { subject, text } of findings) console.error(`${subject}: ${text}`)
   console.log(
-    findings.length === 0 ? `${root} does all that is asked of it` : `\n${findings.length} to mend (docs/deploy.md)`,
+    findings.length === 0
+      ? `${root} is set up correctly`
+      : `\n${findings.length} ${findings.length === 1 ? 'problem' : 'problems'} (docs/deploy.md)`,
   )
   return findings.length
 }

@@ -17,6 +17,8 @@ export interface Expected {
   redirects: readonly Redirect[]
   /** Whether this kind of host supports custom headers and redirects: GitHub Pages does not. */
   hasHeaders: boolean
+  /** Address of the film, as in `content/site.yml`; undefined if there is none. */
+  film?: string | undefined
 }
 
 /** Whether the site runs on this machine, where its address differs from the canonical one. */
@@ -89,10 +91,11 @@ const redirects: Check = async (ask, home, { redirects: rules }) => {
   return found
 }
 
-const compression: Check = async (ask, home) => {
+/** Hosts without custom headers compress with gzip alone. */
+const compression: Check = async (ask, home, { hasHeaders }) => {
   const found: string[] = []
   for (const path of ['', ...named(home, SCRIPT).slice(-1), 'page-data/index/page-data.json']) {
-    for (const way of ['br', 'gzip']) {
+    for (const way of hasHeaders ? ['br', 'gzip'] : ['gzip']) {
       const answer = await ask(path, { 'accept-encoding': way })
       if (header(answer, 'content-encoding') !== way)
         found.push(`/${path} is not compressed with ${way} for a browser that asks for it`)
@@ -105,12 +108,11 @@ const compression: Check = async (ask, home) => {
   return found
 }
 
-const caching: Check = async (ask, home) => {
+/** Hosts without custom headers choose their own lifetimes; they too must not send again what a browser has. */
+const caching: Check = async (ask, home, { hasHeaders }) => {
   const found: string[] = []
-  for (const path of [
-    ...named(home, SCRIPT).slice(0, 1),
-    ...named(home, /as="font"[^>]* href="([^"]+)"/g).slice(0, 1),
-  ]) {
+  const hashed = [...named(home, SCRIPT).slice(0, 1), ...named(home, /as="font"[^>]* href="([^"]+)"/g).slice(0, 1)]
+  for (const path of hasHeaders ? hashed : []) {
     const cache = header(await ask(path), 'cache-control')
     if (!cache.includes('immutable'))
       found.push(`/${path} may be kept for good, say "${IMMUTABLE}"; it says "${cache}"`)
@@ -118,7 +120,7 @@ const caching: Check = async (ask, home) => {
   for (const path of ['', 'page-data/app-data.json', 'sw.js']) {
     const answer = await ask(path)
     const cache = header(answer, 'cache-control')
-    if (!/no-cache|no-store|max-age=0/.test(cache))
+    if (hasHeaders && !/no-cache|no-store|max-age=0/.test(cache))
       found.push(`/${path} must be asked for again each time, or visitors stay with an old build; it says "${cache}"`)
     const mark = header(answer, 'etag')
     if (mark && (await ask(path, { 'if-none-match': mark })).status !== 304)
@@ -213,9 +215,11 @@ const sharing: Check = async (ask, home, { root }) => {
     : [`/${image}: ${says(answer)}`]
 }
 
-const film: Check = async (ask, home) => {
-  const answer = await ask('promo.mp4', { range: 'bytes=0-9' })
-  if (answer.status === 404 || home.status !== 200) return []
+/** Only for a film that is a file of the site. */
+const film: Check = async (ask, _, { film: address }) => {
+  if (!address?.startsWith('/')) return []
+  const answer = await ask(address, { range: 'bytes=0-9' })
+  if (answer.status === 404) return [`${says(answer)}; is the film in static/, and was all of public/ published?`]
   return answer.status === 206
     ? []
     : [`${says(answer)} to a part of the film; expected 206, or Safari does not play it`]

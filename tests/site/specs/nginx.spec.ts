@@ -8,6 +8,7 @@ import { serveWithNginx } from '../../../scripts/deploy/serve-with-nginx'
 import { redirectsSchema } from '../../../src/content/schemas/redirect'
 import { HSTS, IMMUTABLE, REVALIDATE, SECURITY } from '../../../src/gatsby/hosting/headers'
 import { builtFiles } from '../support/built'
+import { site as content } from '../support/content'
 import { prefixed, PREFIX, ROOT } from '../support/site'
 import { expect, test as base } from '../../support/test'
 
@@ -34,7 +35,8 @@ test.skip(() => spawnSync('nginx', ['-v']).error !== undefined, 'nginx is not in
 const hashed = () => builtFiles().find((file) => /^app-[0-9a-f]{20}\.js$/.test(file)) ?? ''
 
 test('nginx with the shipped configuration does all that is asked of a host', async ({ site }) => {
-  expect(await checkSite(askAt(site), { root: site, redirects, hasHeaders: true })).toEqual([])
+  const film = content.video.url
+  expect(await checkSite(askAt(site), { root: site, redirects, hasHeaders: true, film })).toEqual([])
 })
 
 test('every answer of nginx carries the headers of safety, a missing page too, and HSTS where it came encrypted', async ({

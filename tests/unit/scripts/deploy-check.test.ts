@@ -35,16 +35,17 @@ const sound: Record<string, Served> = {
   'share/index.jpg': text('image/jpeg'),
   about: { status: 301, headers: { location: '/about/' } },
   me: { status: 301, headers: { location: '/about/' } },
-  'promo.mp4': { status: 206 },
+  'films/reel.mp4': { status: 206 },
 }
 
 const site =
-  (changes: Record<string, Served>): Ask =>
+  (changes: Record<string, Served>, ways: readonly string[]): Ask =>
   (path, asked = {}) => {
     const missing: Served = { status: 404, body: home }
     const served = changes[path.replace(/^\//, '')] ?? sound[path.replace(/^\//, '')] ?? missing
     const headers = new Headers(served.headers)
-    if (asked['accept-encoding'] && headers.has('vary')) headers.set('content-encoding', asked['accept-encoding'])
+    const way = asked['accept-encoding'] ?? ''
+    if (ways.includes(way) && headers.has('vary')) headers.set('content-encoding', way)
     const isKnown = asked['if-none-match'] !== undefined && headers.get('etag') === asked['if-none-match']
     const status = isKnown ? 304 : (served.status ?? 200)
     const answer: HostAnswer = { url: root + path.replace(/^\//, ''), status, headers, body: served.body ?? '' }
@@ -52,8 +53,17 @@ const site =
   }
 
 const redirect = { from: '/me', to: '/about', permanent: true, ignoreCase: false }
-const check = async (changes: Record<string, Served>, hasHeaders = true) =>
-  (await checkSite(site(changes), { root, redirects: [redirect], hasHeaders })).map(
+interface Host {
+  hasHeaders?: boolean
+  film?: string | undefined
+  /** How it compresses. */
+  ways?: readonly string[]
+}
+const check = async (
+  changes: Record<string, Served>,
+  { hasHeaders = true, film, ways = ['br', 'gzip'] }: Host = { film: '/films/reel.mp4' },
+) =>
+  (await checkSite(site(changes, ways), { root, redirects: [redirect], hasHeaders, film })).map(
     (one) => `${one.subject}: ${one.text}`,
   )
 
@@ -98,13 +108,46 @@ describe('the check of a published site', () => {
       /not that of this build/,
     ],
     ['source maps', { 'app-0123456789abcdef0123.js.map': {} }, /source maps are published/],
-    ['a film that comes whole', { 'promo.mp4': { status: 200 } }, /Safari does not play it/],
+    ['a film that comes whole', { 'films/reel.mp4': { status: 200 } }, /Safari does not play it/],
+    ['a film that is missing', { 'films/reel.mp4': { status: 404 } }, /film: .*reel\.mp4 answers 404/],
     ['a share image that is missing', { 'share/index.jpg': { status: 404 } }, /sharing: \/share\/index\.jpg/],
   ])('tells %s', async (_, changes, told) => {
     expect((await check(changes)).join('\n')).toMatch(told)
   })
 
-  it('asks no headers and redirects of a host that has none', async () => {
-    expect(await check({ me: { status: 404 }, ...bare('', 'x-frame-options') }, false)).toEqual([])
+  it.each([undefined, 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'])(
+    'asks for no file of the film %s',
+    async (film) => {
+      expect(await check({ 'films/reel.mp4': { status: 404 } }, { film })).toEqual([])
+    },
+  )
+
+  /** The site on a host that sends gzip and keeps everything for ten minutes, as GitHub Pages does. */
+  const onPages = Object.fromEntries(
+    Object.entries(sound).map(([file, { headers = {}, ...rest }]): [string, Served] => {
+      const own = Object.entries(headers).filter(([name]) => !(name in safe))
+      return [file, { ...rest, headers: { ...Object.fromEntries(own), 'cache-control': 'max-age=600' } }]
+    }),
+  )
+  const pages: Host = { hasHeaders: false, ways: ['gzip'] }
+
+  it('asks no headers, redirects and Brotli of a host that has none', async () => {
+    expect(await check({ ...onPages, me: { status: 404 } }, pages)).toEqual([])
+    expect((await check({ ...onPages, me: { status: 404 } }, { ...pages, hasHeaders: true })).length).toBeGreaterThan(5)
+  })
+
+  it('asks such a host for gzip, and to send nothing again', async () => {
+    expect((await check(onPages, { ...pages, ways: [] })).join('\n')).toMatch(
+      /compression: \/ is not compressed with gzip/,
+    )
+    const ask = site(onPages, ['gzip'])
+    const whole: Ask = async (path, asked) => ({
+      ...(await ask(path, asked)),
+      ...(path === 'sw.js' && { status: 200 }),
+    })
+    const found = await checkSite(whole, { root, redirects: [], hasHeaders: false })
+    expect(found).toEqual([
+      { subject: 'caching', text: '/sw.js is sent whole to a browser that has it already; expected 304' },
+    ])
   })
 })
