@@ -1,4 +1,5 @@
 // Runs package.json scripts in parallel, all at once: each keeps one core busy.
+import { Buffer } from 'node:buffer'
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 
@@ -12,8 +13,8 @@ const run = (script, isQuiet) =>
     const said = []
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
     child.on('error', () => done(false))
-    child.on('exit', (code) => {
-      process.stdout.write(said.join(''))
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said))
       done(code === 0)
     })
   })

@@ -48,7 +48,7 @@ export function runLighthouse(url: string, browser: string): Promise<Report> {
   child.stderr.on('data', (part: Buffer) => said.push(part))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       try {
         if (code !== 0) throw new Error(Buffer.concat(said).toString().slice(-600))
         resolve(JSON.parse(readFileSync(file, 'utf8')) as Report)
