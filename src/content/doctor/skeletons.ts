@@ -1,4 +1,8 @@
+import path from 'node:path'
 import { imageReferences } from '../check/check-images'
+import { CONTENT } from '../folder'
+import { isPlaceholder } from '../placeholder'
+import { inFolder } from '../read/in-folder'
 import { describedFiles } from '../read/read-content'
 import { textsIn } from '../read/select'
 import { faultAt, faultOfFile } from '../read/source'
@@ -8,23 +12,28 @@ import type { SiteSnapshot } from './site-snapshot'
 /** Prefix of texts that `npm run new` leaves for the author to write. */
 export const TO_WRITE = 'TODO:'
 
-/** File name of the placeholder pictures drawn by `npm run new`. */
-const STANDS_IN = /(^|\/)stand-in\.png$/
-
 const MEND = 'Write the text; `npm run new` left a note in its place.'
 
 /** Texts still to be written after `npm run new`, and placeholder pictures. */
-export function examineSkeletons({ files }: SiteSnapshot): Finding[] {
+export function examineSkeletons({ files, bytesOf }: SiteSnapshot): Finding[] {
+  const isDrawn = (folder: string, src: string) => {
+    const bytes = bytesOf(`${CONTENT}/${inFolder(folder, src)}`)
+    return bytes !== undefined && isPlaceholder(bytes)
+  }
   return [
     ...imageReferences(files)
-      .filter(({ src }) => STANDS_IN.test(src))
-      .map(({ source, path }) =>
-        finding('blocker', faultAt(source, path, 'is a picture that stands in'), 'Name a picture of your own.'),
+      .filter(({ source, src }) => isDrawn(path.posix.dirname(source.relative), src))
+      .map(({ source, path: at, src }) =>
+        finding(
+          'blocker',
+          faultAt(source, at, `${JSON.stringify(src)} is a placeholder picture`),
+          'Name a picture of your own, or put one in place of this file.',
+        ),
       ),
     ...describedFiles(files).flatMap(({ source }) =>
       textsIn(source.value)
         .filter(({ value }) => value.startsWith(TO_WRITE))
-        .map(({ path, value }) => finding('blocker', faultAt(source, path, explain(value)), MEND)),
+        .map(({ path: at, value }) => finding('blocker', faultAt(source, at, explain(value)), MEND)),
     ),
     ...files.projects.flatMap(({ source, markdown, markdownLine }) =>
       markdown.split('\n').flatMap((line, i) => {

@@ -5,7 +5,7 @@ import { CONTENT } from '../folder'
 import { select } from '../read/select'
 import { pageSchemas } from '../schemas/collections'
 import { contentAt, NewError, writeNew } from './place'
-import { placeholder } from './placeholder'
+import { placeholder } from '../placeholder'
 import { commentedYaml, skeleton } from './skeleton'
 
 const PAGES = `${CONTENT}/pages`

@@ -3,7 +3,7 @@ import { CONTENT } from '../folder'
 import { isRecord } from '../read/select'
 import { CHAPTERS, projectSchema } from '../schemas/project'
 import { contentAt, ensureFree, NewError, slugOf, writeNew } from './place'
-import { placeholder } from './placeholder'
+import { placeholder } from '../placeholder'
 import { commentedYaml, skeleton } from './skeleton'
 
 /** Prompts shown in each chapter until it is written. */

@@ -10,7 +10,7 @@ import { colour, email, text, timeZone, webUrl } from '../schemas/common'
 import { siteSchema } from '../schemas/site'
 import { withAccent } from './accent'
 import { contentAt, NewError, slugOf, writeNew } from './place'
-import { placeholder } from './placeholder'
+import { placeholder } from '../placeholder'
 import { newProject } from './new-project'
 import type { Answers } from './site-questions'
 

@@ -5,6 +5,7 @@ import { examine } from '../../../src/content/doctor/examine'
 import { countFindings, formatFinding } from '../../../src/content/doctor/finding'
 import { readSnapshot } from '../../../src/content/doctor/site-snapshot'
 import { digestOf, examineSampleFiles, sampleDigests } from '../../../src/content/doctor/sample-files'
+import { placeholder } from '../../../src/content/placeholder'
 import { SAMPLE_DIGESTS } from '../../../src/content/doctor/sample-digests'
 import { contentFolder, type Changes } from './with-content'
 
@@ -196,12 +197,13 @@ describe('the doctor', () => {
     expect(found.every((one) => one.includes('the site is said to be in "nl"'))).toBe(true)
   })
 
-  it('finds a picture that stands in', () => {
-    const found = findings({
-      'brand/stand-in.png': image,
-      'pages/about.yml': '../brand/portrait.png→../brand/stand-in.png',
-    })
-    expect(found.map(formatFinding).join()).toContain('content/pages/about.yml:9:10 is a picture that stands in')
+  it('finds a placeholder picture whatever its name, and no picture put in its place', () => {
+    const named = { 'pages/about.yml': '../brand/portrait.png→../brand/me.png' }
+    const found = findings({ ...named, 'brand/me.png': placeholder(1600, 1200, '#dfe4e0', '#4d665a') })
+    expect(found.map(formatFinding).join()).toContain(
+      'blocker: content/pages/about.yml:9:10 "../brand/me.png" is a placeholder picture',
+    )
+    expect(findings({ ...named, 'brand/me.png': image })).toEqual([])
   })
 
   it('finds a description that two pages share', () => {
