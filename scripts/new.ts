@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { CONTENT } from '../src/content/folder'
+import { ensureNames } from '../src/content/new/ensure-names'
 import { NewError } from '../src/content/new/place'
 import { newGallery } from '../src/content/new/new-gallery'
 import { newPage } from '../src/content/new/new-page'
@@ -57,6 +58,7 @@ const today = new Date()
 const canAsk = process.stdin.isTTY && !values.yes
 
 async function main(): Promise<string[]> {
+  ensureNames(kind, names)
   const [name] = names
   if (kind === 'site') return newSite(root, await answers(), today)
   if (name === undefined) throw new NewError(`Use one of\n\n${USAGE}`)
@@ -128,7 +130,7 @@ main().then(
     console.log(
       isSound
         ? '`npm run doctor` says what is still to be written.'
-        : 'Mend what stands above; `npm run check:content` looks again.',
+        : 'Fix the errors above, then run `npm run check:content`.',
     )
   },
   (error: unknown) => {

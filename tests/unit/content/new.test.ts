@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../../../src/lib/picture/contrast'
 import { examine } from '../../../src/content/doctor/examine'
@@ -8,6 +11,7 @@ import { readSnapshot } from '../../../src/content/doctor/site-snapshot'
 import { formatFault } from '../../../src/content/fault'
 import { loadContent } from '../../../src/content/load-content'
 import { withAccent } from '../../../src/content/new/accent'
+import { ensureNames } from '../../../src/content/new/ensure-names'
 import { newGallery } from '../../../src/content/new/new-gallery'
 import { newPage } from '../../../src/content/new/new-page'
 import { newPhotos } from '../../../src/content/new/new-photos'
@@ -19,6 +23,7 @@ import { pageSchemas } from '../../../src/content/schemas/collections'
 import { contentFolder, markAsSample } from './with-content'
 
 const ROOT = path.resolve(__dirname, '../../..')
+const { resolve } = createRequire(__filename)
 const TODAY = new Date('2026-03-02T12:00:00Z')
 const ROUTES = pageRoutes(path.join(ROOT, 'src/pages'))
 
@@ -41,6 +46,8 @@ describe('a new project', () => {
     expect(
       found.filter((one) => one.includes('ete-a-paris') && one.includes('still to be written')).length,
     ).toBeGreaterThan(10)
+    for (const name of ['cover.png', 'scene.png'])
+      expect(found.filter((one) => one.includes(`"${name}" is a placeholder picture`))).not.toEqual([])
   })
 
   it('writes over nothing, and takes no address that is in use', () => {
@@ -52,6 +59,37 @@ describe('a new project', () => {
     expect(() => newProject(root, 'Alpha', TODAY, 'gamma')).toThrow('A project is called "Alpha" already')
     expect(() => newProject(root, '!!!', TODAY)).toThrow('has no letter that an address can have')
     expect(() => newProject(root, 'Out', TODAY, '../../out')).toThrow('--slug ')
+  })
+})
+
+describe('the names of something new', () => {
+  it.each([
+    ['project', ['My', 'Title'], 'Put the title in quotes: npm run new -- project "My Title"'],
+    ['gallery', ['All', 'of', 'it'], 'Put the title in quotes: npm run new -- gallery "All of it"'],
+    ['page', ['about', 'contact'], '`npm run new -- page` takes one name; given were about, contact'],
+    ['resume', ['cv.json', 'other.json'], '`npm run new -- resume` takes one name; given were cv.json, other.json'],
+    ['site', ['Ada'], '`npm run new -- site` takes options only; what is "Ada"?'],
+  ])('are refused where %s would ignore some', (kind, names, told) => {
+    expect(() => ensureNames(kind, names)).toThrow(told)
+  })
+
+  it.each([
+    ['project', ['My Title']],
+    ['photo', ['sea.jpg', 'dune.jpg']],
+    ['site', []],
+    [undefined, []],
+  ])('are taken by %s', (kind, names) => {
+    expect(() => ensureNames(kind, names)).not.toThrow()
+  })
+
+  it('are looked at before anything is written', () => {
+    const root = site()
+    const tsx = pathToFileURL(resolve('tsx')).href
+    const command = ['--import', tsx, path.join(ROOT, 'scripts/new.ts'), 'project', 'My', 'Title']
+    const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
+    expect(stderr).toContain('Put the title in quotes')
+    expect(status).toBe(1)
+    expect(existsSync(path.join(root, 'content/projects/my'))).toBe(false)
   })
 })
 
