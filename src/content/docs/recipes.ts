@@ -8,7 +8,8 @@ Or change \`site.yml\` by hand and set its \`sample\` to false.
 are too weak to be read.
 
 **Fonts.** \`$display-face\` and \`$text-face\` in \`src/styles/_tokens.scss\`, their files in \`src/styles/_fonts.scss\`, the
-weights in use in \`src/gatsby/build/fonts.ts\`, and what is fetched first in \`src/layouts/document.tsx\`.
+names of their packages in \`src/gatsby/share/faces.ts\`, the weights in use in \`src/gatsby/build/fonts.ts\`, and what is
+fetched first in \`src/layouts/document.tsx\`.
 
 **Logo, icons.** \`src/ui/brand-mark.tsx\`, \`content/brand/favicon.svg\` and \`content/brand/icon-512.png\`, edge to edge with the
 sign in the middle. The pictures that other sites show with a page are drawn from its title, its picture and the sign.

@@ -9,6 +9,7 @@ import { parse } from 'yaml'
 import { CONTENT } from '../../content/folder'
 import { splitFrontMatter } from '../../content/read/front-matter'
 import { textsIn } from '../../content/read/select'
+import { DISPLAY_FACE, TEXT_FACE } from '../share/faces'
 import { kernTable, pairsIn, withKerning } from './kerning'
 
 /** Where the subsets are written for `src/styles/_fonts.scss` and the preload in `src/layouts/document.tsx`. */
@@ -21,8 +22,8 @@ const ALWAYS = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .
  * `src/styles/_fonts.scss`, and the weight of most text.
  */
 export const FACES = [
-  { face: 'bricolage-grotesque', weights: [300, 600], usual: 600 },
-  { face: 'instrument-sans', weights: [400, 600], usual: 400 },
+  { face: DISPLAY_FACE, weights: [300, 600], usual: 600 },
+  { face: TEXT_FACE, weights: [400, 600], usual: 400 },
 ] as const
 
 /** OpenType features that the site uses besides kerning: ligatures and tabular figures. */

@@ -1,4 +1,4 @@
-import { openFace } from '../share/faces'
+import { DISPLAY_FACE, openFace } from '../share/faces'
 import type { CreateResolversArgs } from 'gatsby'
 
 /** Font weight of both the address and titles, as in the styles. */
@@ -9,7 +9,7 @@ const TITLE_TRACKING = -0.04
 
 /** Left and right ink edge of a line in the display typeface, and its advance width, in em. */
 async function edgesOf(text: string): Promise<[left: number, right: number, end: number]> {
-  const [font] = await openFace('bricolage-grotesque', WEIGHT)
+  const [font] = await openFace(DISPLAY_FACE, WEIGHT)
   if (!font) throw new Error('the display face is missing')
   const { bbox, advanceWidth } = font.layout(text)
   return [bbox.minX / font.unitsPerEm, bbox.maxX / font.unitsPerEm, advanceWidth / font.unitsPerEm]

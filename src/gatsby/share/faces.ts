@@ -4,6 +4,10 @@ import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 
+/** The site's typefaces, as in the names of their packages: the one of titles, and the one of text. */
+export const DISPLAY_FACE = 'bricolage-grotesque'
+export const TEXT_FACE = 'instrument-sans'
+
 /** A typeface of the site: its Latin part, and Latin Extended for other names. */
 export type Face = readonly Font[]
 
@@ -15,7 +19,7 @@ const files = (name: string) =>
 
 /**
  * Opens a typeface of the site at one weight.
- * @param name as in its package name: `bricolage-grotesque`
+ * @param name as in its package name
  */
 export async function openFace(name: string, weight: number): Promise<Face> {
   // A separate constant, because the package's published types lack `keepAllGlyphs`.

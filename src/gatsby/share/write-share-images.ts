@@ -7,7 +7,7 @@ import { loadSite } from '../../content/load-site'
 import { invariant } from '../../lib/invariant'
 import { readPages } from '../hosting/built-files'
 import { drawShare, type ShareFacts, type ShareLook } from './draw'
-import { openFace } from './faces'
+import { DISPLAY_FACE, openFace, TEXT_FACE } from './faces'
 
 /** Increased whenever the drawing changes, so no cached image is reused. */
 const DRAWING = 3
@@ -66,8 +66,8 @@ async function readLook(): Promise<ShareLook> {
   const colours = readColours(readFileSync('src/styles/_tokens.scss', 'utf8'))
   const colour = (name: string) => colours[name] ?? '#000000'
   return {
-    display: await openFace('bricolage-grotesque', 600),
-    text: await openFace('instrument-sans', 400),
+    display: await openFace(DISPLAY_FACE, 600),
+    text: await openFace(TEXT_FACE, 400),
     sign: readFileSync(`${CONTENT}/brand/favicon.svg`),
     colours: {
       paper: colour('paper'),
@@ -92,7 +92,7 @@ export async function writeShareImages(): Promise<void> {
     const { name, ...text } = wanted
     const picture = pictures.get(name)
     const hash = createHash('sha256')
-      .update(JSON.stringify([DRAWING, text, picture, look.colours]))
+      .update(JSON.stringify([DRAWING, DISPLAY_FACE, TEXT_FACE, text, picture, look.colours]))
       .update(look.sign)
     if (picture) hash.update(readFileSync(picture.file))
     const kept = path.join(CACHE, `${hash.digest('hex').slice(0, 32)}.jpg`)

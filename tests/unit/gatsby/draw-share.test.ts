@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { drawShare } from '../../../src/gatsby/share/draw'
-import { openFace } from '../../../src/gatsby/share/faces'
+import { openFace, TEXT_FACE } from '../../../src/gatsby/share/faces'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'share-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -27,7 +27,7 @@ async function layOnItsSide(file: string) {
 
 /** The share image of a page with a picture. */
 async function draw(file: string) {
-  const face = await openFace('instrument-sans', 500)
+  const face = await openFace(TEXT_FACE, 500)
   const colours = { paper: '#fff', ink: '#000', muted: '#666', ground: '#000', onGround: '#fff', onGroundMuted: '#999' }
   const sign = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><path d="M0 0h20v20H0z"/></svg>',

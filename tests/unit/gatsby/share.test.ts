@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openFace, splitRuns, widthOf } from '../../../src/gatsby/share/faces'
+import { DISPLAY_FACE, openFace, splitRuns, widthOf } from '../../../src/gatsby/share/faces'
 import { breakLines, setText } from '../../../src/gatsby/share/lay-out'
 import { readColours, wantedShare } from '../../../src/gatsby/share/write-share-images'
 import { sharePath } from '../../../src/lib/routing/site-address'
@@ -23,13 +23,13 @@ it('sets a text as large as it fits, and cuts what fits at no size', () => {
 })
 
 it('draws every letter of Latin from the faces of the site, at the weight asked for, and no box for others', async () => {
-  const face = await openFace('bricolage-grotesque', 600)
+  const face = await openFace(DISPLAY_FACE, 600)
   expect(
     splitRuns(face, 'Za\u017e\u00f3\u0142\u0107 \u2014 caf\u0065\u0301 \u{1F600}')
       .map(({ text }) => text)
       .join(''),
   ).toBe('Za\u017e\u00f3\u0142\u0107 \u2014 caf\u00e9 ')
-  const light = await openFace('bricolage-grotesque', 200)
+  const light = await openFace(DISPLAY_FACE, 200)
   expect(widthOf(face, 'Studio', 100, 0)).toBeGreaterThan(widthOf(light, 'Studio', 100, 0))
 })
 
