@@ -1,24 +1,20 @@
 import type { ComponentType } from 'react'
 import type { BaseReactPlayerProps } from 'react-player/base'
+import { type Platform, platformOf } from '../../lib/platform-of'
 
 /** A player's module, with the player as its default export. */
 export interface PlayerModule {
   default: ComponentType<BaseReactPlayerProps>
 }
 
-const FILE = /\.(mp4|webm)(\?.*)?$/i
-
-const players: readonly [RegExp, () => Promise<PlayerModule>][] = [
-  [FILE, () => import(/* webpackChunkName: "player-file" */ 'react-player/file')],
-  [
-    /^https?:\/\/([\w-]+\.)*(youtube|youtube-nocookie|youtu)\.(com|be)\//i,
-    () => import(/* webpackChunkName: "player-youtube" */ 'react-player/youtube'),
-  ],
-  [/^https?:\/\/([\w-]+\.)*vimeo\.com\//i, () => import(/* webpackChunkName: "player-vimeo" */ 'react-player/vimeo')],
-]
+const players: Readonly<Record<Platform, () => Promise<PlayerModule>>> = {
+  file: () => import(/* webpackChunkName: "player-file" */ 'react-player/file'),
+  youtube: () => import(/* webpackChunkName: "player-youtube" */ 'react-player/youtube'),
+  vimeo: () => import(/* webpackChunkName: "player-vimeo" */ 'react-player/vimeo'),
+}
 
 /** Whether a film is a file the browser plays natively: the site then provides the controls. */
-export const isFile = (url: string) => FILE.test(url)
+export const isFile = (url: string) => platformOf(url) === 'file'
 
 /** Options that keep the platforms from tracking visitors (O5). */
 export const privacy = {
@@ -31,5 +27,6 @@ export const privacy = {
  * address.
  */
 export function playerOf(url: string): (() => Promise<PlayerModule>) | undefined {
-  return players.find(([pattern]) => pattern.test(url))?.[1]
+  const platform = platformOf(url)
+  return platform && players[platform]
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { platformOf } from '../../lib/platform-of'
 
 /** What a page contains inline instead of in a file. */
 export interface InlineCode {
@@ -35,18 +36,21 @@ interface FilmSources {
 export function filmSources(url: string | undefined): FilmSources {
   const none: FilmSources = { script: [], frame: [], media: [], connect: [] }
   if (url === undefined || url.startsWith('/')) return none
-  const { hostname, origin, pathname } = new URL(url)
-  if (/\.(mp4|webm)$/i.test(pathname)) return { ...none, media: [origin] }
-  if (/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/.test(hostname))
-    return { ...none, script: ['https://www.youtube.com'], frame: ['https://www.youtube-nocookie.com'] }
-  if (/(^|\.)vimeo\.com$/.test(hostname))
-    return {
-      ...none,
-      script: ['https://player.vimeo.com'],
-      frame: ['https://player.vimeo.com'],
-      connect: ['https://vimeo.com'],
-    }
-  return none
+  switch (platformOf(url)) {
+    case 'file':
+      return { ...none, media: [new URL(url).origin] }
+    case 'youtube':
+      return { ...none, script: ['https://www.youtube.com'], frame: ['https://www.youtube-nocookie.com'] }
+    case 'vimeo':
+      return {
+        ...none,
+        script: ['https://player.vimeo.com'],
+        frame: ['https://player.vimeo.com'],
+        connect: ['https://vimeo.com'],
+      }
+    case undefined:
+      return none
+  }
 }
 
 /** react-select's styles start as an empty element that its script fills through the CSSOM. */

@@ -62,8 +62,12 @@ describe('the Content-Security-Policy', () => {
 
   it.each([
     ['/promo.mp4', "'none'", "'self'"],
-    ['https://www.youtube.com/watch?v=abc', 'https://www.youtube-nocookie.com', "'self' https://www.youtube.com"],
-    ['https://youtu.be/abc', 'https://www.youtube-nocookie.com', "'self' https://www.youtube.com"],
+    [
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      'https://www.youtube-nocookie.com',
+      "'self' https://www.youtube.com",
+    ],
+    ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com', "'self' https://www.youtube.com"],
     ['https://vimeo.com/1', 'https://player.vimeo.com', "'self' https://player.vimeo.com"],
     ['https://youtube.com.evil.example/1', "'none'", "'self'"],
   ])('opens frames and scripts for the film %s as far as it needs them', (film, frames, scripts) => {
@@ -72,7 +76,7 @@ describe('the Content-Security-Policy', () => {
     expect(directive(made, 'script-src')).toBe(`script-src ${scripts}`)
   })
 
-  it('lets a film that is a file elsewhere be played', () => {
-    expect(filmSources('https://films.example.org/a/promo.mp4').media).toEqual(['https://films.example.org'])
+  it.each(['promo.mp4', 'promo.mp4?v=2', 'promo.webm#t=5'])('lets the film %s of another host be played', (name) => {
+    expect(filmSources(`https://films.example.org/a/${name}`).media).toEqual(['https://films.example.org'])
   })
 })
