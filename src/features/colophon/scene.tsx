@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { classNames } from '../../lib/text/class-names'
 import { Comparison } from '../../ui/comparison'
+import { twoDigits } from '../../lib/text/two-digits'
 import * as styles from './scene.module.scss'
 
 export interface SceneProps {
@@ -12,8 +13,6 @@ export interface SceneProps {
   /** Position among the scenes, from 0. The first is seen on arrival; every second stands on the right. */
   index: number
 }
-
-const two = (count: number) => String(count).padStart(2, '0')
 
 /** A photograph overlaid with the line drawing of its scene, and facts counted in the scene. */
 export function Scene({ words, labels, place, count, index }: SceneProps) {
@@ -37,7 +36,7 @@ export function Scene({ words, labels, place, count, index }: SceneProps) {
       <div className={styles.text}>
         <p className={styles.place}>
           <span>
-            {two(place)} / {two(count)}
+            {twoDigits(place)} / {twoDigits(count)}
           </span>
           <span>{photo.year}</span>
         </p>

@@ -3,6 +3,7 @@ import { classNames } from '../../lib/text/class-names'
 import { TextLink } from '../../ui/text-link'
 import { interpolate } from '../../lib/text/interpolate'
 import { goesRound } from './go-round'
+import { twoDigits } from '../../lib/text/two-digits'
 import * as styles from './strip-bar.module.scss'
 
 export interface StripBarProps {
@@ -23,9 +24,8 @@ export interface StripBarProps {
 /** Number of marks at which two fit a page column. */
 const PAIRED = 24
 
-const two = (count: number) => String(count).padStart(2, '0')
 const endOf = (words: string, { length }: { length: number }) =>
-  interpolate(words, { last: two(length), first: two(1) })
+  interpolate(words, { last: twoDigits(length), first: twoDigits(1) })
 
 /**
  * Below the strip: a rail of marks, the counter, the current photograph, the hint and after the first move what is said
@@ -87,7 +87,7 @@ export function StripBar({ words, photos, current, hasMoved, rows, rail, onChoos
         ))}
       </div>
       <p className={styles.counter} aria-hidden="true">
-        {two((pointed ?? current) + 1)} <span className={styles.total}>/ {two(photos.length)}</span>
+        {twoDigits((pointed ?? current) + 1)} <span className={styles.total}>/ {twoDigits(photos.length)}</span>
       </p>
       {pointed !== undefined && (
         <div className={styles.present} aria-hidden="true">

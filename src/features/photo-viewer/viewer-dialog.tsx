@@ -15,6 +15,7 @@ import * as styles from './viewer-dialog.module.scss'
 import { ViewerPictures } from './viewer-pictures'
 import { ViewerSteps } from './viewer-steps'
 import { interpolate } from '../../lib/text/interpolate'
+import { twoDigits } from '../../lib/text/two-digits'
 import '../../styles/dialogs.scss'
 
 export interface ViewerDialogProps {
@@ -29,7 +30,6 @@ export interface ViewerDialogProps {
 }
 
 const STATUS = 'viewer-status'
-const two = (count: number) => String(count).padStart(2, '0')
 
 /**
  * The viewer's dialog: one photograph at a time over the whole viewport, with title, caption and its place among those
@@ -102,7 +102,7 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
       {/* What a pointer presses takes the focus, and the dialog itself would hear no keys. */}
       <div className={styles.viewer} data-larger={isLarger || undefined} tabIndex={-1} ref={viewer}>
         <p className={styles.counter} aria-hidden="true">
-          {two(index + 1)} <span className={styles.total}>/ {two(photos.length)}</span>
+          {twoDigits(index + 1)} <span className={styles.total}>/ {twoDigits(photos.length)}</span>
           {isLarger && <span className={styles.name}> {photo.title}</span>}
         </p>
         <ViewerPictures photos={photos} slug={slug} stage={stage} isLarger={isLarger} onToggle={toggle} onNext={next} />

@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby'
 import { pictureFile, pictureRatio } from '../../../lib/picture/image-data'
+import { twoDigits } from '../../../lib/text/two-digits'
 import { tagLabel } from '../tags/tags'
 import type { Work } from './work'
-
-/** A number as captions show it: `01`. */
-export const numeral = (number: number) => String(number).padStart(2, '0')
 
 type Unnumbered = Omit<Work, 'number'>
 
@@ -22,7 +20,7 @@ export function mixWorks(
   ]
   return works
     .sort((a, b) => a.number - b.number)
-    .map(({ number, work }) => ({ ...work, number: number === 0 ? '' : numeral(number) }))
+    .map(({ number, work }) => ({ ...work, number: number === 0 ? '' : twoDigits(number) }))
 }
 
 /** Projects and photographs as queried by the pages of works; tag pages also query upright pictures. */

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { fromScreen } from './from-screen'
-import { mixWorks, numeral } from './mix-works'
+import { twoDigits } from '../../../lib/text/two-digits'
+import { mixWorks } from './mix-works'
 import type { Work } from './work'
 
 /** The narrowest ratio of a detail, width over height. */
@@ -25,7 +26,7 @@ export function worksOf({
     const found = works.find((one) => one.slug === slug)
     if (!found) return []
     const work = { ...found, hinge: hinges[at] }
-    if (gallery.hang === 'everything') return { ...work, number: numeral(before + at + 1) }
+    if (gallery.hang === 'everything') return { ...work, number: twoDigits(before + at + 1) }
     const detail = details.find((one) => one.slug === slug)?.image.detail
     return detail ? { ...work, detail, ratio: Math.max(work.ratio, NARROWEST) } : work
   })
