@@ -15,6 +15,7 @@ export type Side = 'next' | 'previous'
 /** The photograph on which a finger moving `across` draws. */
 export const sideOf = (across: number): Side => (across < 0 ? 'next' : 'previous')
 
+/** The photograph shown in a viewer; null while it has none. */
 export const shownIn = (viewer: Element) => viewer.querySelector<HTMLImageElement>(`.${styles.shown} img`)
 
 /** The photograph before or after the one shown; null if there is only one. */

@@ -51,6 +51,7 @@ export interface Around {
 
 export const NOTHING: Around = { colour: 'transparent', opacity: '0' }
 
+/** Reads what is seen around a photograph now, for a move to begin or end with. */
 export function aroundOf(image: Element): Around {
   const [part] = partsAround(image)
   const ground = groundOf(image)

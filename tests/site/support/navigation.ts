@@ -28,4 +28,5 @@ export async function navigate(page: Page, address: string) {
 /** Marks the open document, so that {@link isSameDocument} can tell whether it is still there. */
 export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { isFirstDocument: true }))
 
+/** Whether the document that {@link markDocument} marked is still there. */
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in window)

@@ -23,6 +23,7 @@ export function partsOf(story: readonly Queries.ChapterFragment[]): Part[] {
 /** Makes the way of a part through the window known as `--<id>`; what shows it is inside `scopeOf` the parts. */
 export const wayOf = (id: string): CSSProperties => ({ viewTimelineName: `--${id}` })
 
+/** Makes the ways of the parts (`wayOf`) known to all inside the element that gets this style. */
 export const scopeOf = (parts: readonly Part[]): CSSProperties => ({
   timelineScope: parts.map(({ id }) => `--${id}`).join(', '),
 })
