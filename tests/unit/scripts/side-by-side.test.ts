@@ -10,6 +10,9 @@ let folder = ''
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'side-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
+/** Each test starts several processes, which take their time on a busy machine. */
+const PATIENCE = { timeout: 30_000 }
+
 /** Runs scripts of a package, each a line of JavaScript, side by side. */
 function run(lines: Record<string, string>) {
   const scripts = Object.keys(lines).map((name) => [name, `node ${name}.js`])
@@ -18,16 +21,20 @@ function run(lines: Record<string, string>) {
   return spawnSync(process.execPath, [SCRIPT, ...Object.keys(lines)], { cwd: folder, encoding: 'utf8' })
 }
 
-it('prints all that a quiet script says, also what comes in pieces or from a child that ends after it', () => {
-  const half = "const euro = Buffer.from('€\\n'); process.stdout.write(euro.subarray(0, 1));"
-  const rest = 'setTimeout(() => process.stdout.write(euro.subarray(1)), 100);'
-  const child = "require('node:child_process').spawn(process.execPath, ['late.js'], { stdio: 'inherit' }).unref()"
-  writeFileSync(path.join(folder, 'late.js'), "setTimeout(() => console.log('late'), 600)")
-  const { stdout, status } = run({ loud: '', quiet: `${half} ${rest} ${child}` })
-  expect(stdout).toBe('€\nlate\n')
-  expect(status).toBe(0)
-})
+it(
+  'prints all that a quiet script says, also what comes in pieces or from a child that ends after it',
+  PATIENCE,
+  () => {
+    const half = "const euro = Buffer.from('€\\n'); process.stdout.write(euro.subarray(0, 1));"
+    const rest = 'setTimeout(() => process.stdout.write(euro.subarray(1)), 100);'
+    const child = "require('node:child_process').spawn(process.execPath, ['late.js'], { stdio: 'inherit' }).unref()"
+    writeFileSync(path.join(folder, 'late.js'), "setTimeout(() => console.log('late'), 600)")
+    const { stdout, status } = run({ loud: '', quiet: `${half} ${rest} ${child}` })
+    expect(stdout).toBe('€\nlate\n')
+    expect(status).toBe(0)
+  },
+)
 
-it('fails as one of them does', () => {
+it('fails as one of them does', PATIENCE, () => {
   expect(run({ good: '', bad: 'process.exitCode = 2' }).status).toBe(1)
 })
