@@ -12,6 +12,6 @@ const isShort = process.argv.includes('--summary')
 
 if (faults.length > 0) console.log(`content/ has faults; \`npm run check:content\` names them.\n`)
 if (!isShort) for (const one of findings) console.log(`${formatFinding(one)}\n`)
-const more = isShort && findings.length > 0 ? '; `npm run doctor` says which, and how to mend them' : ''
+const more = isShort && findings.length > 0 ? '; `npm run doctor` says which, and how to fix them' : ''
 console.log(`${countFindings(findings)}${more}`)
 if (faults.length > 0 || findings.some(({ rank }) => rank === 'blocker')) process.exitCode = 1

@@ -30,7 +30,7 @@ const writesCache = isBuild || args[0] === 'develop'
 const before = writesCache ? forgetOtherPrefix(prefix) : undefined
 if (before !== undefined)
   console.log(
-    `The last build was for ${before || 'the root of a host'}, this one is for ${prefix || 'it'}: starting anew`,
+    `The last build was for ${before || 'the root of a host'}, this one is for ${prefix || 'it'}: starting over`,
   )
 
 if (writesCache) notePrefix(prefix)

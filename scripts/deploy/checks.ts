@@ -66,7 +66,7 @@ const unknown: Check = async (ask) => {
     found.push(`${says(answer)}; expected 404, or search engines keep pages that are not there`)
   if (!answer.body.includes('name="version"')) found.push('an unknown address does not show 404.html')
   const folder = await ask('page-data/')
-  if (folder.status === 403) found.push(`${says(folder)}; expected 404, a folder without a page is nothing`)
+  if (folder.status === 403) found.push(`${says(folder)}; expected 404, as for every address without a page`)
   return found
 }
 

@@ -24,6 +24,6 @@ export function checkBrand(folder: string, names: readonly string[]): Fault[] {
   const icon = 'brand/icon-512.png'
   const size = imageSize(readFileSync(path.join(folder, icon)))
   if (size?.width === size?.height && (size?.width ?? 0) >= ICON_SIDE) return []
-  const words = size ? `is ${size.width} × ${size.height} pixels` : 'is no image'
+  const words = size ? `is ${size.width} × ${size.height} pixels` : 'is not an image'
   return [fault(icon, `${words}; expected a square of at least ${ICON_SIDE} pixels`)]
 }

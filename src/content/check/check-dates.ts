@@ -18,7 +18,7 @@ export function checkDates(files: ContentFiles, today: Date): Fault[] {
         const moment = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
         if (!/^\d{4}(-\d\d-\d\d)?$/.test(moment) || moment <= now.slice(0, moment.length)) return []
         const expected = moment.length === 4 ? `a year up to ${now.slice(0, 4)}` : `a day up to today, ${now}`
-        const fault = faultAt(source, path, `is ${moment}, which is yet to come; expected ${expected}`)
+        const fault = faultAt(source, path, `is ${moment}, which is in the future; expected ${expected}`)
         return moment <= yearLater(now).slice(0, moment.length) ? [{ ...fault, rank: 'hint' }] : [fault]
       },
     ),

@@ -30,7 +30,7 @@ function sameLabel(a: unknown, b: unknown): boolean {
 }
 
 function twice(label: unknown): string {
-  return `${JSON.stringify(label)} stands twice in this group; expected a label of its own`
+  return `${JSON.stringify(label)} appears twice in this group; expected a label of its own`
 }
 
 function checkEntry(menu: Source, entry: Record<string, unknown>, path: ValuePath, pages: KnownPages): Fault[] {

@@ -50,7 +50,7 @@ function checkTitles(sections: readonly Section[], known: readonly string[], nee
     const place = known.indexOf(title)
     if (place < 0) faults.push({ line, message: `unknown chapter "${title}"; expected ${order}` })
     else if (titles.indexOf(title) < i)
-      faults.push({ line, message: `chapter "${title}" stands twice; expected it once` })
+      faults.push({ line, message: `chapter "${title}" appears twice; expected it once` })
     else if (place < last) faults.push({ line, message: `chapter "${title}" is out of order; expected ${order}` })
     last = Math.max(last, place)
   }

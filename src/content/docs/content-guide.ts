@@ -6,7 +6,7 @@ const HEAD = `# What is in this folder
 
 Everything the site says. \`npm run check:content\` checks it in about a second, and follows you with \`-- --watch\`; VS Code
 starts that by itself and shows what it says beside the line. A fault stops the build; a hint does not. While
-\`npm run develop\` runs, a fault stands over the open page until it is mended.
+\`npm run develop\` runs, a fault is shown over the open page until it is fixed.
 \`npm run doctor\` says what is still the sample's. \`npm run new\` adds a project, a photograph, a gallery or a page.
 
 Texts are UTF-8, pictures JPEG, PNG, WebP or AVIF, at least 400 pixels on the longer side and of 50 million in all at most. A picture is

@@ -47,7 +47,7 @@ const NOTES: Record<string, string> = {
   'strings.devices': 'What devices say beside the words of their own files.',
 
   menu: 'The main menu. `about me.` and `contact.` follow by themselves. At most three levels below the top.',
-  'menu.label': 'What is read; no label stands twice in one group.',
+  'menu.label': 'What is read; no label appears twice in one group.',
   'menu.name':
     'Address without its first slash (empty for home), or a whole one with `isExternal`. A group needs none.',
   'menu.isExternal': 'Opens an address of another site in a new tab.',

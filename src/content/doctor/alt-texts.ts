@@ -21,7 +21,7 @@ export function examineAltTexts({ files }: SiteSnapshot): Finding[] {
 
 function explain(alt: string, src: string): string | undefined {
   const start = CALLS_ITSELF.exec(alt)?.[0]
-  if (start !== undefined) return `begins with ${JSON.stringify(start)}, which readers say by themselves`
+  if (start !== undefined) return `begins with ${JSON.stringify(start)}, which screen readers say by themselves`
   const name = path.posix.parse(src).name
   const words = (text: string) =>
     text

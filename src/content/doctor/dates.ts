@@ -15,7 +15,7 @@ export function examineDates({ files, today }: SiteSnapshot): Finding[] {
         finding(
           'hint',
           faultAt(site.source, path, `is ${value}, more than ${FRESH_DAYS} days ago: no page shows the availability`),
-          'Make sure of the availability and write the day of today.',
+          "Check the availability and write today's date.",
         ),
       ),
     ...select(pages.about.source.value, ['timeline', 'present'])

@@ -26,7 +26,7 @@ function emptyPages({ galleries, pages, photos, projects }: SiteSnapshot['files'
   const sections = SECTIONED.flatMap((name): [string, string][] => {
     const { value } = pages[name].source
     const isBare = isRecord(value) && Object.keys(value).every((key) => OPENING.has(key))
-    return isBare ? [[name, 'shows its opening alone']] : []
+    return isBare ? [[name, 'shows only its opening']] : []
   })
   const series = select(pages['photography-1'].source.value, ['series', '*'])
   return new Map([

@@ -42,8 +42,8 @@ export function examineGlyphs({ files, linesOf }: SiteSnapshot): Finding[] {
       .sort()
     for (const sign of missing) told.add(sign)
     if (missing.length === 0) return []
-    const words = `has ${missing.map((sign) => `${sign} (${pointOf(sign)})`).join(', ')}, which the faces of the site lack`
-    return [finding('hint', place(words), `Write it otherwise, or add a file that has it to ${FILE}.`)]
+    const words = `has ${missing.map((sign) => `${sign} (${pointOf(sign)})`).join(', ')}, which the typefaces of the site lack`
+    return [finding('hint', place(words), `Use another character, or add a file that has it to ${FILE}.`)]
   })
 }
 

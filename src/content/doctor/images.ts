@@ -26,7 +26,7 @@ export function examineImages({ files, names, bytesOf }: SiteSnapshot): Finding[
     const least = at.includes('screens') ? WIDE_ENOUGH.screen : WIDE_ENOUGH.picture
     if (width === undefined || width >= least) return []
     const words = `${JSON.stringify(src)} is ${width} pixels wide, and blurred where it is shown large; ${least} are the least`
-    return [finding('hint', faultAt(source, at, words), 'Export it larger, 2880 pixels wide at best.')]
+    return [finding('hint', faultAt(source, at, words), 'Export it larger, ideally 2880 pixels wide.')]
   })
   const unused = names
     .filter((name) => /\.(jpe?g|png|webp|avif|gif|svg|heic|tiff?)$/i.test(name) && !used.has(name))

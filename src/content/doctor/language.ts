@@ -20,6 +20,8 @@ export function examineLanguage({ files }: SiteSnapshot): Finding[] {
     const [first] = found
     if (!first || found.length < LEAST) return []
     const words = `is English, in ${found.length} places of this file, and the site is said to be in ${JSON.stringify(language)}`
-    return [finding('hint', faultAt(source, first.path, words), 'Translate the file, or mend `language` in site.yml.')]
+    return [
+      finding('hint', faultAt(source, first.path, words), 'Translate the file, or correct `language` in site.yml.'),
+    ]
   })
 }

@@ -28,9 +28,9 @@ export function examineSampleWords(snapshot: SiteSnapshot): Finding[] {
   ]
 }
 
-function marked(source: Source, message: string, mend: string): Finding[] {
+function marked(source: Source, message: string, fix: string): Finding[] {
   if (!isRecord(source.value) || source.value.sample !== true) return []
-  return [finding('blocker', faultAt(source, ['sample'], message), mend)]
+  return [finding('blocker', faultAt(source, ['sample'], message), fix)]
 }
 
 /** A single finding for all of them: they are removed or replaced together. */
@@ -47,7 +47,7 @@ function wordsIn(source: Source): Finding[] {
   const found = textsIn(source.value).filter(({ value }) => SAMPLE.test(value))
   const [first] = found
   if (!first) return []
-  return [finding('blocker', faultAt(source, first.path, explain(first.value, found.length)), MEND)]
+  return [finding('blocker', faultAt(source, first.path, explain(first.value, found.length)), FIX)]
 }
 
 function inLines(
@@ -60,10 +60,10 @@ function inLines(
   const [first] = found
   if (!first) return []
   const place = { line: first.i + firstLine, column: first.line.search(SAMPLE) + 1 }
-  return [finding(rank, faultOfFile(source, explain(first.line, found.length), place), MEND)]
+  return [finding(rank, faultOfFile(source, explain(first.line, found.length), place), FIX)]
 }
 
-const MEND = 'Write your own name and address there.'
+const FIX = 'Write your own name and address there.'
 
 function explain(text: string, count: number): string {
   const word = SAMPLE.exec(text)?.[0] ?? ''

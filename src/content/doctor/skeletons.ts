@@ -12,7 +12,7 @@ import type { SiteSnapshot } from './site-snapshot'
 /** Prefix of texts that `npm run new` leaves for the author to write. */
 export const TO_WRITE = 'TODO:'
 
-const MEND = 'Write the text; `npm run new` left a note in its place.'
+const FIX = 'Write the text; `npm run new` left a note in its place.'
 
 /** Texts still to be written after `npm run new`, and placeholder pictures. */
 export function examineSkeletons({ files, bytesOf }: SiteSnapshot): Finding[] {
@@ -33,12 +33,12 @@ export function examineSkeletons({ files, bytesOf }: SiteSnapshot): Finding[] {
     ...describedFiles(files).flatMap(({ source }) =>
       textsIn(source.value)
         .filter(({ value }) => value.startsWith(TO_WRITE))
-        .map(({ path: at, value }) => finding('blocker', faultAt(source, at, explain(value)), MEND)),
+        .map(({ path: at, value }) => finding('blocker', faultAt(source, at, explain(value)), FIX)),
     ),
     ...files.projects.flatMap(({ source, markdown, markdownLine }) =>
       markdown.split('\n').flatMap((line, i) => {
         const place = { line: i + markdownLine, column: 1 }
-        return line.startsWith(TO_WRITE) ? [finding('blocker', faultOfFile(source, explain(line), place), MEND)] : []
+        return line.startsWith(TO_WRITE) ? [finding('blocker', faultOfFile(source, explain(line), place), FIX)] : []
       }),
     ),
   ]

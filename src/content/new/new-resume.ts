@@ -29,7 +29,7 @@ export function readResume(file: string): Resume {
   const result = resumeSchema.safeParse(parsed(file))
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw new NewError(`${file} is no JSON Resume: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
+  throw new NewError(`${file} is not a JSON Resume: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
 }
 
 function parsed(file: string): unknown {

@@ -57,7 +57,7 @@ const answersSchema = z.object({
 export function newSite(root: string, given: Partial<Answers>, today: Date): string[] {
   const answers = checked(given)
   if (!isSample(root))
-    throw new NewError('content/ is no sample any more (site.yml does not say `sample: true`); nothing was changed')
+    throw new NewError('content/ is no longer the sample (site.yml does not say `sample: true`); nothing was changed')
   const own = ownIn(root)
   if (own.length > 0)
     throw new NewError(

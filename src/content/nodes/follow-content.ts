@@ -24,7 +24,7 @@ export function followContent(
 ): () => Promise<void> {
   const update = updater(gatsby, order, first, firstIds)
   const failed = (error: unknown) => {
-    gatsby.reporter.error('content/ could not be taken in', error instanceof Error ? error : new Error(String(error)))
+    gatsby.reporter.error('content/ could not be loaded', error instanceof Error ? error : new Error(String(error)))
   }
   return watchFiles(
     watchedFolders(),

@@ -25,11 +25,11 @@ export async function requireContent(reporter: Reporter): Promise<Content> {
     )
   }
   reporter.error(faultReport(faults))
-  reporter.info('Waiting for content/ to be mended…')
-  return mended(reporter, faultReport(faults))
+  reporter.info('Waiting for content/ to be fixed…')
+  return whenFixed(reporter, faultReport(faults))
 }
 
-function mended(reporter: Reporter, printed: string): Promise<Content> {
+function whenFixed(reporter: Reporter, printed: string): Promise<Content> {
   let last = printed
   return new Promise((resolve) => {
     const close = watchFiles(watchedFolders(), () => {

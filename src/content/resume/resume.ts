@@ -9,7 +9,7 @@ const texts = z.array(z.string()).optional()
 /** A day, a month or a year. */
 const date = z
   .string()
-  .regex(/^\d{4}(-\d{2}){0,2}$/, 'is no date; expected one like 2019, 2019-05 or 2019-05-31')
+  .regex(/^\d{4}(-\d{2}){0,2}$/, 'is not a date; expected one like 2019, 2019-05 or 2019-05-31')
   .optional()
 
 const list = <T extends z.ZodType>(entry: T) => z.array(entry).optional()

@@ -15,7 +15,7 @@ export const projectSchema = z.strictObject({
   /** Described without names: excluded from search engines, sitemap, feed and CV. */
   confidential: z.boolean().default(false),
   /** Names of client and product that must not appear anywhere in the content. They are not published. */
-  withhold: z.array(text().regex(/[\p{L}\p{N}]/u, 'is no name; expected letters or digits')).default([]),
+  withhold: z.array(text().regex(/[\p{L}\p{N}]/u, 'is not a name; expected letters or digits')).default([]),
   name: text(),
   /** Position in lists, from 1. */
   order: z.int().positive(),

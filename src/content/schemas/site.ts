@@ -80,7 +80,7 @@ export const siteSchema = z.strictObject({
         .optional(),
       captions: z
         .string()
-        .regex(/^\/\S+\.vtt$/, 'is no file of captions; expected one of static/ like /promo.vtt')
+        .regex(/^\/\S+\.vtt$/, 'is not a caption file; expected one of static/ like /promo.vtt')
         .optional(),
       /** The works in the film, each with its start in seconds. */
       cuts: z.array(z.strictObject({ at: z.int().min(0), project: projectSlug() })).default([]),

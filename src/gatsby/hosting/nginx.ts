@@ -100,7 +100,7 @@ export function nginxSite(facts: NginxFacts): string {
     'gzip_static on;',
     'gzip_vary on;',
     `error_page 404 ${prefix}/404.html;`,
-    '# A folder without a page of its own is no secret, it is nothing.',
+    '# A folder without a page answers 404, not 403.',
     `error_page 403 =404 ${prefix}/404.html;`,
     'set $hsts "";',
     `if ($https) { set $hsts ${quote(HSTS[1])}; }`,

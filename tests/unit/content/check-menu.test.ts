@@ -58,7 +58,7 @@ describe('the menu', () => {
     const text =
       '- label: Work\n  items:\n    - { label: One, name: alpha }\n    - { label: One, name: beta }\n- { label: One, name: about }\n'
     expect(menu(text)).toEqual([
-      'content/menu.yml:4:16 menu[0].items[1].label: "One" stands twice in this group; expected a label of its own',
+      'content/menu.yml:4:16 menu[0].items[1].label: "One" appears twice in this group; expected a label of its own',
     ])
   })
 

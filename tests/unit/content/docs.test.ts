@@ -40,7 +40,7 @@ describe('what is derived from the schemas', () => {
       schema: describedSchemas.find(({ name }) => name === 'menu')?.schema ?? fail(),
     })
     expect(menu.items).toMatchObject({ required: ['label'], additionalProperties: false })
-    expect(menu.items?.properties?.label?.description).toMatch(/no label stands twice/)
+    expect(menu.items?.properties?.label?.description).toMatch(/no label appears twice/)
   })
 
   it('has no note about a field that is gone', () => {

@@ -58,7 +58,7 @@ const findings = (changes: Changes) => examine(readSnapshot(cleanSite(changes), 
 describe('the doctor', () => {
   it('finds nothing on a clean site', () => {
     expect(findings({}).map(formatFinding)).toEqual([])
-    expect(countFindings([])).toBe('doctor: nothing to mend')
+    expect(countFindings([])).toBe('doctor: nothing to fix')
   })
 
   it.each<[string, Changes, string]>([
@@ -167,7 +167,7 @@ describe('the doctor', () => {
     [
       'a character that no face of the site has',
       { 'pages/about.yml': 'introduction: An engineer→introduction: Жук' },
-      'hint: content/pages/about.yml:5:17 has Ж (U+0416), к (U+043A), у (U+0443), which the faces of the site lack',
+      'hint: content/pages/about.yml:5:17 has Ж (U+0416), к (U+043A), у (U+0443), which the typefaces of the site lack',
     ],
     [
       'a menu entry that leads to a page with its opening alone',
@@ -176,14 +176,14 @@ describe('the doctor', () => {
         'pages/designer-2.yml':
           'title: Drawn\ndescription: What the page that has its opening alone tells its visitors, and no other\nhero: { line: [Drawn], picture: { src: ../photos/fog.jpg, alt: Fog over a field } }\n',
       },
-      'leads to /designer-2/, which shows its opening alone',
+      'leads to /designer-2/, which shows only its opening',
     ],
     [
       'a menu entry that leads to photographs without a series',
       { 'menu.yml': 'name: alpha→name: photography-1', 'pages/photography-1.yml': '\nseries:→\nseries: [] #' },
       'leads to /photography-1/, which has no series',
     ],
-  ])('finds %s, and says how to mend it', (_what, changes, expected) => {
+  ])('finds %s, and says how to fix it', (_what, changes, expected) => {
     const found = findings(changes).map(formatFinding)
     expect(found.join('\n')).toContain(expected)
     expect(found.every((one) => /\n {2}\S/.test(one))).toBe(true)

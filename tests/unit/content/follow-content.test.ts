@@ -50,7 +50,7 @@ it('watches static/: says that a film is gone from there, and that it is back', 
   expect(createNode, 'what the content says is the same').not.toHaveBeenCalled()
 })
 
-it('says why a change could not be taken in, and takes in the next', { timeout: 3 * PATIENCE }, async () => {
+it('says why a change could not be loaded, and loads the next', { timeout: 3 * PATIENCE }, async () => {
   const { folder, reporter, createNode } = develop()
   createNode.mockImplementationOnce(() => {
     throw new Error('there is no room')
@@ -61,7 +61,7 @@ it('says why a change could not be taken in, and takes in the next', { timeout: 
   }
   rename('Studio One')
   await soon(() =>
-    expect(reporter.error).toHaveBeenCalledWith('content/ could not be taken in', new Error('there is no room')),
+    expect(reporter.error).toHaveBeenCalledWith('content/ could not be loaded', new Error('there is no room')),
   )
   rename('Studio Two')
   await soon(() => expect(createNode).toHaveBeenCalledWith(expect.objectContaining({ brand: 'Studio Two' })))

@@ -101,7 +101,7 @@ it.each([
   ['brand/favicon.svg', null, 'is a missing file'],
   ['brand/icon-512.png', null, 'is a missing file'],
   ['brand/icon-512.png', readFileSync(path.join(GOOD, 'brand/portrait.png')), 'is 480 × 360 pixels; expected a square'],
-  ['brand/icon-512.png', 'text', 'is no image; expected a square of at least 512 pixels'],
+  ['brand/icon-512.png', 'text', 'is not an image; expected a square of at least 512 pixels'],
 ])('finds %s before the build does: %#', (file, change, words) => {
   expect(faultsOf({ [file]: change })).toEqual([expect.stringMatching(`^content/${file}:1:1 .*${words}`)])
 })

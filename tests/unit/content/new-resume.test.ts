@@ -128,8 +128,8 @@ it('fills in what an author has still to write, and keeps the comments around it
 
 it.each([
   ['{', 'is not JSON'],
-  ['[]', 'is no JSON Resume'],
-  ['{"work": [{"startDate": "March"}]}', 'work.0.startDate is no date; expected one like 2019'],
+  ['[]', 'is not a JSON Resume'],
+  ['{"work": [{"startDate": "March"}]}', 'work.0.startDate is not a date; expected one like 2019'],
 ])('says of %s what is wrong', (text, words) => {
   expect(() => readResume(resumeIn(site(), text))).toThrow(words)
 })

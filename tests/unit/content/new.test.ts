@@ -82,7 +82,7 @@ describe('the names of something new', () => {
     expect(() => ensureNames(kind, names)).not.toThrow()
   })
 
-  it('are looked at before anything is written', () => {
+  it('are looked at before anything is written', { timeout: 30_000 }, () => {
     const root = site()
     const tsx = pathToFileURL(resolve('tsx')).href
     const command = ['--import', tsx, path.join(ROOT, 'scripts/new.ts'), 'project', 'My', 'Title']
@@ -247,7 +247,7 @@ describe('a new site', () => {
   it('is made of the sample only: what an author wrote is not deleted', () => {
     const root = site()
     const before = read(root, 'content/site.yml')
-    expect(() => newSite(root, answers, TODAY)).toThrow('content/ is no sample any more')
+    expect(() => newSite(root, answers, TODAY)).toThrow('content/ is no longer the sample')
     expect(read(root, 'content/site.yml')).toBe(before)
   })
 

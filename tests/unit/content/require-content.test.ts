@@ -35,7 +35,7 @@ describe('requireContent', () => {
     )
   })
 
-  it('waits in development until the author has mended the faults', async () => {
+  it('waits in development until the author has fixed the faults', async () => {
     const folder = contentSite({ 'redirects.yml': '' })
     vi.stubEnv('gatsby_executing_command', 'develop')
     const content = requireContent(reporter)

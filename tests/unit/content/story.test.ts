@@ -47,7 +47,7 @@ describe('checkStory', () => {
   it.each([
     ['a missing chapter', whole.replace('## Outcome\n\nText.\n', ''), 1, 'chapter "Outcome" is missing'],
     ['an unknown chapter', `${whole}\n## Epilogue\n\nText.\n`, 21, 'unknown chapter "Epilogue"'],
-    ['a chapter twice', `${whole}\n## Outcome\n\nText.\n`, 21, 'chapter "Outcome" stands twice'],
+    ['a chapter twice', `${whole}\n## Outcome\n\nText.\n`, 21, 'chapter "Outcome" appears twice'],
     ['an empty chapter', whole.replace('## My part\n\nText.', '## My part\n'), 5, 'chapter "My part" is empty'],
     ['an empty part', `${whole}\n### Part\n`, 21, 'part "Part" is empty'],
     ['text before the chapters', `Hello.\n\n${whole}`, 1, 'text before the first chapter'],

@@ -161,12 +161,12 @@ describe('a value', () => {
     expect(faultsOf(checked('2023-03-01'), { today })).toEqual([])
     expect(hintsOf(checked('2023-03-01'), { today })).toEqual([])
     expect(faultsOf(checked('2031-01-01'), { today })).toEqual([
-      'content/site.yml:16:12 site.availability.checked: is 2031-01-01, which is yet to come; expected a day up to today, 2023-03-01',
+      'content/site.yml:16:12 site.availability.checked: is 2031-01-01, which is in the future; expected a day up to today, 2023-03-01',
     ])
     expect(faultsOf(checked('2023-06-01'), { today })).toEqual([])
-    expect(hintsOf(checked('2023-06-01'), { today })[0]).toMatch(/is 2023-06-01, which is yet to come/)
+    expect(hintsOf(checked('2023-06-01'), { today })[0]).toMatch(/is 2023-06-01, which is in the future/)
     expect(faultsOf(edited('projects/beta/index.md', 'year: 20', 'year: 2099 # 20'), { today })[0]).toMatch(
-      /beta\.year: is 2099, which is yet to come; expected a year up to 2023/,
+      /beta\.year: is 2099, which is in the future; expected a year up to 2023/,
     )
   })
 

@@ -42,7 +42,7 @@ it('is sent as it comes: the server compresses nothing of it', () => {
   )
 })
 
-it('shows a fault with its file and line while it stands, and nothing once it is mended', () => {
+it('shows a fault with its file and line while it stands, and nothing once it is fixed', () => {
   const { close } = connect()
   expect(screen.queryByRole('alert')).toBeNull()
   noteFaults([fault])

@@ -81,7 +81,7 @@ describe('the check of a published site', () => {
   it.each<[string, Record<string, Served>, RegExp]>([
     ['a page that is missing', { '': { status: 500 } }, /page: .* answers 500/],
     ['unknown addresses that are answered with 200', { 'no-such-page-is-here/': { body: home } }, /expected 404/],
-    ['a folder that is forbidden', { 'page-data/': { status: 403 } }, /a folder without a page is nothing/],
+    ['a folder that is forbidden', { 'page-data/': { status: 403 } }, /as for every address without a page/],
     ['a redirect that is a page', { me: { status: 200 } }, /redirects: \/me: .* expected 301 to \/about\//],
     ['a redirect that leads elsewhere', { me: { status: 301, headers: { location: '/' } } }, /leads to \/; expected/],
     ['no compression', bare('', 'vary'), /compression: \/ is not compressed with br/],
