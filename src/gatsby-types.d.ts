@@ -6092,6 +6092,7 @@ type Photography1PageSortInput = {
 };
 
 type Photography2Page = Node & {
+  readonly around: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -6152,6 +6153,7 @@ type Photography2PageEdge = {
 };
 
 type Photography2PageFieldSelector = {
+  readonly around: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -6167,6 +6169,7 @@ type Photography2PageFieldSelector = {
 };
 
 type Photography2PageFilterInput = {
+  readonly around: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -6223,6 +6226,7 @@ type Photography2PageGroupConnection_sumArgs = {
 };
 
 type Photography2PageSortInput = {
+  readonly around: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -9479,6 +9483,7 @@ type Query_photography1PageArgs = {
 
 
 type Query_photography2PageArgs = {
+  around: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
