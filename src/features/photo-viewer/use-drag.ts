@@ -40,9 +40,9 @@ interface Height {
 }
 
 /**
- * Photographs follow a finger, and a mouse that holds one: sideways to the next and the previous one, down to close the viewer. Released too soon,
- * they go back. On a zoomed page the gesture pans, and a second finger zooms: both are left to the browser. A click on
- * the ground closes the viewer too.
+ * Photographs follow a finger, and a mouse that holds one: sideways to the next and the previous one, down to close the
+ * viewer. Released too soon, they go back. On a zoomed page the gesture pans, and a second finger zooms: both are left
+ * to the browser. A click on the ground closes the viewer too.
  * @returns a ref for the viewer
  */
 export function useDrag({ slug, isOff, ...options }: DragOptions) {

@@ -7,7 +7,7 @@ export { default as AOS } from 'aos'
 const MEANWHILE = 100
 
 /**
- * Sets `--shown` on each element while it is revealed: the share of its height that is in the window when AOS reveals
+ * Sets `--in-view` on each element while it is revealed: the share of its height that is in the window when AOS reveals
  * it, or will soon be. A higher picture is uncovered from there: from its own lower edge, the movement would be over
  * before it is seen.
  * @returns a function that stops it
@@ -27,9 +27,5 @@ export function noteShown(elements: Iterable<HTMLElement>): () => void {
 
 function setShown(element: HTMLElement) {
   const { top, height } = element.getBoundingClientRect()
-  element.style.setProperty('--shown', String(Math.min((window.innerHeight - top + MEANWHILE) / height, 1)))
-  // Or the browser would uncover it again after printing, which hides the cover.
-  element.addEventListener('animationend', ({ pseudoElement }) => {
-    if (pseudoElement === '::after') element.style.removeProperty('--shown')
-  })
+  element.style.setProperty('--in-view', String(Math.min((window.innerHeight - top + MEANWHILE) / height, 1)))
 }
