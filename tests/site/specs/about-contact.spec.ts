@@ -517,12 +517,15 @@ test.describe('late in the afternoon in New York', () => {
     for (let hour = 0; hour < 12; hour++) await page.keyboard.press('PageDown')
     await expect(handle).toHaveAttribute('aria-valuetext', /^At 5\.00 /)
     const mark = page.getByRole('button', { name: '17.04 is now' })
-    const [line, words] = [await mark.boundingBox(), await mark.locator('span').boundingBox()]
-    expect(words?.width).toBeGreaterThan(60)
-    expect(words?.y).toBeGreaterThan((line?.y ?? NaN) + (line?.height ?? NaN) / 2)
-    // The stem of the handle stays clear of them.
-    const { x = NaN, width = NaN } = (await handle.boundingBox()) ?? {}
-    expect(words?.x).toBeGreaterThan(x + width)
+    // Once the handle has come to rest.
+    await expect(async () => {
+      const [line, words] = [await mark.boundingBox(), await mark.locator('span').boundingBox()]
+      expect(words?.width).toBeGreaterThan(60)
+      expect(words?.y).toBeGreaterThan((line?.y ?? NaN) + (line?.height ?? NaN) / 2)
+      // The stem of the handle stays clear of them.
+      const { x = NaN, width = NaN } = (await handle.boundingBox()) ?? {}
+      expect(words?.x).toBeGreaterThan(x + width)
+    }).toPass({ timeout: 5000 })
   })
 })
 

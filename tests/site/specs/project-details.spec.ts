@@ -187,6 +187,8 @@ test.describe('the details with a side column', () => {
     await page.goto(prefixed(side))
     const cover = next.getByRole('presentation', { includeHidden: true }).first()
     await cover.scrollIntoViewIfNeeded()
+    // Pictures take their place only once their part of the page is near.
+    await expect(cover).toBeInViewport()
     const { x, y, width, height } = (await cover.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     await page.mouse.click(x + width / 2, y + height / 2)
     await expect(page).toHaveURL(prefixed(full))
