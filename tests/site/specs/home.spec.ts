@@ -1,7 +1,6 @@
 import { site } from '../support/content'
 import { prefixed } from '../support/site'
 import { chooseTheme, hiddenByAnimation, readToTheEnd, themes } from '../../support/page'
-import { shifts, watchShifts } from '../../support/shifts'
 import { expect, test } from '../../support/test'
 
 test('header, body and footer are of the theme that was chosen (O2, O3)', async ({ page }) => {
@@ -99,18 +98,4 @@ test('the words of each step of the plan stand in front of its block (C2)', asyn
     })
     expect.soft(isInFront, await step.innerText()).toBe(true)
   }
-})
-
-test('a quick first scroll uncovers the works without shifting anything (C8)', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await watchShifts(page)
-  await page.goto(prefixed('/'))
-  await page.mouse.move(700, 500)
-  for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, 260)
-  const work = page.locator('[data-aos="uncover"].aos-animate').first()
-  await expect
-    .poll(() => work.evaluate((cover) => getComputedStyle(cover, '::after').transform))
-    .toBe('matrix(1, 0, 0, 0, 0, 0)')
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-  expect(await shifts(page)).toBeLessThanOrEqual(0.02)
 })

@@ -2,26 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { StripBar } from '../../../../src/features/film-strip/strip-bar'
-import { picture } from '../../picture-fixture'
+import { photosOf, words } from './strip-fixture'
 
-const photosOf = (titles: readonly string[]) =>
-  titles.map((title) => ({
-    slug: title,
-    title,
-    note: `What is said of ${title}.`,
-    place: 'Anywhere',
-    image: picture(title),
-  }))
 const photos = photosOf(['First light', 'Descent', 'Tulips', 'Fold'])
-const words = {
-  heading: 'Photographs',
-  hint: 'Scroll',
-  hintTouch: 'Swipe',
-  around: 'After {last} comes {first}.',
-  home: 'Back to home',
-  rows: null,
-}
-
 /** The bar of a strip of four; its rail is 400 px wide. */
 function shown() {
   const rail = createRef<HTMLDivElement>()
