@@ -45,7 +45,7 @@ export function OffsetWorks({ id, number, words, works }: OffsetWorksProps) {
                 sizes={fillingSizes(picture, ['95vw', RATIOS[shape]], ['49vw', RATIOS[shape]])}
               />
             </div>
-            <div className={styles.caption} {...reveal('fade-up', 1)}>
+            <div className={styles.caption} {...reveal('fade', 1)}>
               <h3>
                 <Link className={styles.link} to={project.path}>
                   <span className={styles.word}>{project.name}</span>

@@ -48,7 +48,7 @@ export function WorkEntry({ work, number, place, read }: WorkEntryProps) {
           {...(small[1] === 4 / 5 && { upright: picture.upright, uprightSizes: small[0] })}
         />
       </div>
-      <div className={styles.text} {...reveal('fade-up', 1)}>
+      <div className={styles.text} {...reveal('fade', 1)}>
         <p className={styles.meta}>
           <span>{number}</span> <span className={styles.year}>{work.year}</span>
         </p>

@@ -20,3 +20,25 @@ test('sections that throw keep their words and links, and the others go on (P1)'
   await main.getByRole('button', { name: 'Copy the address' }).click()
   await expect(main.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
 })
+
+for (const path of ['/', '/agency-2/']) {
+  test(`a work is a link all over while its words are revealed: ${path} (C8)`, async ({ page }) => {
+    await page.goto(prefixed(path))
+    await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }))
+    await expect(page.locator('.reveals')).toBeAttached()
+    const works = page.getByRole('main').locator('article:has(> [data-aos]:not(.aos-animate) a)')
+    expect(await works.count()).toBeGreaterThan(1)
+
+    // Within one task, before anything is revealed.
+    const missed = await works.evaluateAll((all) =>
+      all
+        .filter((work) => {
+          work.scrollIntoView({ behavior: 'instant', block: 'center' })
+          const { left, top, width, height } = (work.querySelector('picture') ?? work).getBoundingClientRect()
+          return !work.querySelector('a')?.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        })
+        .map((work) => work.textContent),
+    )
+    expect(missed, 'works whose picture is no link').toEqual([])
+  })
+}
