@@ -16,19 +16,23 @@ export async function changeTheme(page: Page, theme: string) {
   await expect(page.locator('html')).toHaveAttribute('data-body-theme', theme)
 }
 
-/** Waits for time-based animations to finish; scroll-driven ones never do. */
-export async function settle(page: Page) {
-  await page.evaluate(() =>
-    Promise.allSettled(
+/** Ends time-based animations, and those that follow them; scroll-driven ones never end. */
+export const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const running = () =>
       document
         .getAnimations()
         .filter(
-          ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+          ({ playState, timeline, effect }) =>
+            playState === 'running' &&
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Infinity,
         )
-        .map(({ finished }) => finished),
-    ),
-  )
-}
+    for (let all = running(); all.length > 0; all = running()) {
+      for (const animation of all) animation.finish()
+      await new Promise(requestAnimationFrame)
+    }
+  })
 
 /** Scrolls to the end as a reader does, one screen at a time, until every image is loaded and nothing moves. */
 export async function readToTheEnd(page: Page) {
