@@ -119,6 +119,9 @@ async function expectRoomForText(page: Page) {
   expect.soft(await overhang(page), 'scrolls sideways in large type').toBeLessThanOrEqual(0)
 }
 
+// The first of its loads shows the loader.
+test.use({ firstLoad: true })
+
 for (const path of addresses) {
   // One visit to each page covers everything: themes differ only in colours, and widths only in the viewport.
   test(`${path} can be read to its end at every width, in both themes (R1, C1, C2)`, async ({ page, axe, visitor }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import type axe from 'axe-core'
 import type { RunOnly } from 'axe-core'
+import { SEEN_KEY } from '../../src/features/loader/loader-boot'
 import { requireSite } from './built-site'
 import { Host } from './host'
 import { settle, takenOver } from './page'
@@ -29,6 +30,8 @@ export interface SiteOptions {
    * Installing one and keeping a page takes as long as everything else in a visit.
    */
   serviceWorker: boolean
+  /** Whether each tab begins a visit, with the loader around the viewport (L3), which otherwise has been seen. */
+  firstLoad: boolean
 }
 
 /**
@@ -45,6 +48,8 @@ interface Fixtures extends SiteOptions {
   /** Opens a page in a new context, as another visitor or browser would. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>
   guard: Guard
+  /** Makes a context as the options say. */
+  prepare: (context: BrowserContext) => Promise<void>
 }
 
 declare global {
@@ -111,6 +116,7 @@ export const test = base.extend<Fixtures>({
   root: ['public', { option: true }],
   prefix: ['', { option: true }],
   serviceWorker: [false, { option: true }],
+  firstLoad: [false, { option: true }],
   // One per test, so that late requests of another test are not counted.
   host: async ({ root, prefix }, use) => {
     requireSite(root)
@@ -120,8 +126,13 @@ export const test = base.extend<Fixtures>({
     await host.stop()
   },
   baseURL: async ({ host }, use) => use(host.url),
-  context: async ({ context, serviceWorker }, use) => {
-    if (!serviceWorker) await takeServiceWorker(context)
+  prepare: async ({ serviceWorker, firstLoad }, use) =>
+    use(async (context) => {
+      if (!serviceWorker) await takeServiceWorker(context)
+      if (!firstLoad) await skipLoader(context)
+    }),
+  context: async ({ context, prepare }, use) => {
+    await prepare(context)
     await use(context)
   },
   guard: [
@@ -141,12 +152,12 @@ export const test = base.extend<Fixtures>({
   ],
   page: async ({ page }, use) => use(waitForScripts(page)),
   allow: async ({ guard }, use) => use(guard.allow),
-  visitor: async ({ browser, guard, host, serviceWorker }, use) => {
+  visitor: async ({ browser, guard, host, prepare }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: host.url, ...options })
       contexts.push(context)
-      if (!serviceWorker) await takeServiceWorker(context)
+      await prepare(context)
       guard.watch(context)
       return waitForScripts(await context.newPage())
     })
@@ -173,6 +184,16 @@ export const test = base.extend<Fixtures>({
 
 /** Opens pages as a browser without service workers does, as in some private windows. */
 const takeServiceWorker = (context: BrowserContext) => context.addInitScript('delete Navigator.prototype.serviceWorker')
+
+/** Opens pages as later ones of a visit, without the loader: its frames cost as much as all else in showing a page. */
+const skipLoader = (context: BrowserContext) =>
+  context.addInitScript((key) => {
+    try {
+      sessionStorage.setItem(key, '1')
+    } catch {
+      // Some tests block storage; there the loader never shows.
+    }
+  }, SEEN_KEY)
 
 /** Makes `goto` wait for hydration, unless a test asks for the first bytes only (`commit`). */
 function waitForScripts(page: Page): Page {

@@ -1,5 +1,5 @@
 /** Session storage key that records that the loader has been shown. */
-const SEEN_KEY = 'visited'
+export const SEEN_KEY = 'visited'
 
 /** Class of `<html>` that lets the loader show. */
 export const FIRST_LOAD = 'first-load'

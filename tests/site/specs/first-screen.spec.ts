@@ -6,6 +6,8 @@ const scripts = /\.js$/
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const phone = { width: 390, height: 844 }
 
+test.use({ firstLoad: true })
+
 /** When the browser asked for the site's scripts, and when it had painted, in ms since the page began. */
 const times = (page: Page) =>
   page.evaluate(() => ({

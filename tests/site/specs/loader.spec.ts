@@ -8,6 +8,8 @@ import { seconds, token } from '../support/tokens'
 const loader = (page: Page) => page.locator('[data-loader]')
 const scripts = /\.js$/
 
+test.use({ firstLoad: true })
+
 test('the served page carries the loader, active (L3)', () => {
   expect(built('index.html').match(/data-loader="active"/g)).toHaveLength(1)
 })
