@@ -3,6 +3,9 @@ import { currentOf, viewOf } from '../../lib/strip/strip-places'
 /** The fewest photographs for a strip that wraps around: half of them fill any viewport on each side. */
 const ROUND = 8
 
+/** How many photographs there must be on both sides of the current one while the strip moves: as far as quick steps aim. */
+const AHEAD = 5
+
 /** Whether the last photograph is followed by the first. */
 export const goesRound = (count: number): boolean => count >= ROUND
 
@@ -32,4 +35,11 @@ export function centre(strip: HTMLElement) {
   // Browsers with scroll snapping keep a photograph in place themselves.
   const moved = left() - before
   if (Math.abs(moved) >= 1) strip.scrollLeft += moved
+}
+
+/** Whether quick steps from this photograph find enough others in either direction, as the strip is ordered now. */
+export function hasRoom(strip: HTMLElement, current: number): boolean {
+  const photo = strip.querySelectorAll('li')[current]
+  const order = Number(photo?.style.order)
+  return order >= AHEAD && order < strip.childElementCount - AHEAD
 }

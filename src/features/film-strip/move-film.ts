@@ -3,7 +3,7 @@ import { PHOTO_SHOWN } from '../../lib/picture/photo-link'
 import type { StripWays } from '../../lib/strip/move-strip'
 import { sidewaysWheel } from '../../lib/strip/sideways-wheel'
 import { viewOf } from '../../lib/strip/strip-places'
-import { centre, goesRound } from './go-round'
+import { centre, goesRound, hasRoom } from './go-round'
 
 /** The least a notched wheel turns per notch, in px; browsers differ. */
 const NOTCH = 48
@@ -118,7 +118,10 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
     },
     // After a resize the same scroll offset leads elsewhere, until the photograph is restored.
     isSteady: () => sizeOf(strip) === size,
-    onStart: arrange,
+    // A reordered strip snaps at once: while it moves, the rest of the way would be a jump.
+    onStart: () => {
+      if (!hasRoom(strip, mover.shown)) arrange()
+    },
     onStand: () => {
       takeFocus()
       // Snapping resumes only at rest: mid-scroll it would jump.

@@ -251,6 +251,23 @@ test.describe('the film strip', () => {
     await expect(page).toHaveURL(new RegExp(`${file ?? 'none'}$`))
   })
 
+  test('glides on without a jump when the wheel turns again on the way', async ({ page }) => {
+    await watchShifts(page)
+    await open(page)
+    await page.mouse.move(700, 400)
+    for (const number of [2, 3, 4]) {
+      await page.mouse.wheel(0, 120)
+      // Near its line, and not there yet.
+      const photo = await photos(page)
+        .nth(number - 1)
+        .elementHandle()
+      await page.waitForFunction((one) => one && one.getBoundingClientRect().left < 560, photo)
+    }
+    await expect(status(page)).toHaveText(/^4 of 24/)
+    await expect.poll(() => offset(page, 3), 'it stands on its line').toBeLessThanOrEqual(1)
+    expect(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.02)
+  })
+
   test('follows the wheel and the pointer, and comes to rest at a photograph', async ({ page }) => {
     await open(page)
     await page.mouse.move(700, 400)
