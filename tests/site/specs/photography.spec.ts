@@ -381,6 +381,20 @@ test.describe('the film strip', () => {
     await page.mouse.up()
   })
 
+  test('shows the whole ring between the marks of a phone', async ({ page }) => {
+    await open(page, 390, 844)
+    const room = await page
+      .getByRole('main')
+      .locator('[aria-hidden="true"]')
+      .first()
+      .evaluate((rail) => {
+        const [current, next] = [...rail.children].map((mark) => mark.getBoundingClientRect())
+        const ring = getComputedStyle(rail.children[0] ?? rail, '::after')
+        return (next?.left ?? NaN) - (current?.right ?? NaN) - parseFloat(ring.outlineOffset)
+      })
+    expect(room).toBeGreaterThanOrEqual(3)
+  })
+
   test('follows a finger', async ({ visitor }) => {
     const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
     await page.goto(prefixed('/photography-2/'))
