@@ -620,11 +620,14 @@ test.describe('the film strip', () => {
     const [left = NaN, right] = await edges(1)
     expect(left).toBeLessThan(400)
     expect(right).toBe(1440)
+    const said = async () => Math.round((await status(page).boundingBox())?.x ?? NaN)
+    await expect.poll(said, 'its caption begins with it').toBe(left)
     await page.keyboard.press('End')
     await standsAt(page, 24, 'Night cloth')
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft')
     await standsAt(page, 21, 'Blue hour')
     await expect.poll(async () => (await edges(21))[0], 'on axis A once it is at rest').toBe(64)
+    await expect.poll(said, 'its caption stays clear of the counter').toBe(400)
   })
 
   test('follows a horizontal wheel in steps too short for the browser to snap on', async ({ page }) => {
