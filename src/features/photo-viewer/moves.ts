@@ -97,10 +97,13 @@ export const holdScroll = (ground: Element | null | undefined) =>
 /** The transform that brings a picture from its place to another of the same shape. */
 export const placedAt = (place: DOMRect, other: DOMRect) => cutTo(place, other, '50% 50%').transform
 
+/** A point as `object-position` has it, across and down: from 0 at the start of a picture to 1 at its end. */
+export const partsOf = (point: string) => point.split(' ').map((part) => Number.parseFloat(part) / 100)
+
 /** Transform and clip that bring a picture from its place into a frame it fills, cropped around a point. */
 export function cutTo(place: DOMRect, frame: DOMRect, point: string) {
   const scale = Math.max(frame.width / place.width, frame.height / place.height)
-  const [across = 0.5, down = 0.5] = point.split(' ').map((part) => Number.parseFloat(part) / 100)
+  const [across = 0.5, down = 0.5] = partsOf(point)
   const [x, y] = [place.width - frame.width / scale, place.height - frame.height / scale]
   const [left, top] = [x * across, y * down]
   return {

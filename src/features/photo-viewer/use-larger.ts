@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dragScroll } from '../../lib/strip/drag-scroll'
 import { sidewaysWheel } from '../../lib/strip/sideways-wheel'
-import { moveFrom } from './moves'
+import { moveFrom, partsOf } from './moves'
 import * as styles from './viewer-pictures.module.scss'
 
 /** A point in the viewport. */
@@ -12,8 +12,8 @@ export interface Point {
 
 /**
  * The larger view: the photograph covers the viewport and more, and scrolls by touch, wheel, arrow keys and drag. The
- * point clicked stays under the pointer as far as the photograph allows; otherwise it starts centred. It takes focus,
- * and hands it to its button on leaving if focus would be lost.
+ * point clicked stays under the pointer as far as the photograph allows; otherwise it starts at the point that crops
+ * keep. It takes focus, and hands it to its button on leaving if focus would be lost.
  * @returns a ref to the stage, whether it is large, a function to toggle that, one to leave without animation, and one
  * that says whether an arrow key moves the photograph
  */
@@ -39,10 +39,11 @@ export function useLarger() {
   useLayoutEffect(() => {
     const image = shown()
     const place = image?.parentElement
-    if (isLarger && stage.current && place) {
+    if (isLarger && stage.current && image && place) {
       const { clientWidth, clientHeight } = stage.current
-      const { clientX, clientY } = pointed.current ?? { clientX: clientWidth / 2, clientY: clientHeight / 2 }
-      const part = pointed.current && from.current ? partAt(from.current, pointed.current) : MIDDLE
+      const part = pointed.current && from.current ? partAt(from.current, pointed.current) : focusOf(image)
+      // Without a pointer, as crops are: an edge at the edge, the middle in the middle.
+      const { clientX, clientY } = pointed.current ?? { clientX: part.x * clientWidth, clientY: part.y * clientHeight }
       // By its place, not by the scroll size: the picture may still be moving back, outside its place.
       stage.current.scrollLeft = part.x * place.offsetWidth - clientX
       stage.current.scrollTop = part.y * place.offsetHeight - clientY
@@ -77,7 +78,11 @@ export function useLarger() {
   return { stage, isLarger, toggle, leave, pans }
 }
 
-const MIDDLE = { x: 0.5, y: 0.5 }
+/** The point that crops of a picture keep, else its middle, as `partAt` does. */
+function focusOf({ style }: HTMLElement) {
+  const [x = 0.5, y = 0.5] = partsOf(style.objectPosition || '50% 50%')
+  return { x, y }
+}
 
 /** The position of a viewport point within a picture, from 0 at its start to 1 at its end. */
 const partAt = ({ left, top, width, height }: DOMRect, { clientX, clientY }: Point) => ({

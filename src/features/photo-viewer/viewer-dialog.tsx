@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { keepTabIn } from '../../lib/dialog/keep-tab-in'
 import { keepTransitions } from '../../lib/dialog/keep-transitions'
@@ -107,11 +107,7 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
         </p>
         <ViewerPictures photos={photos} slug={slug} stage={stage} isLarger={isLarger} onToggle={toggle} onNext={next} />
         {/* Each arrives with its photograph. */}
-        <div
-          key={slug}
-          className={classNames(styles.caption, isPanorama(ratio) && styles.below)}
-          style={{ '--ratio': ratio } as CSSProperties}
-        >
+        <div key={slug} className={classNames(styles.caption, isPanorama(ratio) && styles.below)}>
           <h2 className={styles.title}>{photo.title}</h2>
           {photo.note && <p>{photo.note}</p>}
           <p>

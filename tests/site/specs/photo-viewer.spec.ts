@@ -434,7 +434,7 @@ test('on phones on their side it is as high as the window', async ({ page }) => 
   expect((text?.x ?? NaN) + (text?.width ?? NaN)).toBeLessThanOrEqual(259)
 })
 
-test('in upright windows every photograph has its title above it in one size and its text right below it, and the buttons stay at the foot', async ({
+test('in upright windows every photograph has its title above it, in one size and place, and its text right below it, and the buttons stay at the foot', async ({
   page,
 }) => {
   await page.goto(prefixed('/photography-1/'))
@@ -463,7 +463,7 @@ test('in upright windows every photograph has its title above it in one size and
       if (width === 390) expect(end, name).toBeLessThanOrEqual(button?.y ?? NaN)
       else expect((text?.x ?? NaN) + (text?.width ?? NaN), name).toBeLessThanOrEqual(button?.x ?? NaN)
       expect(end, name).toBeLessThanOrEqual(height)
-      stays.push([button?.y, await heading.evaluate((one) => getComputedStyle(one).fontSize)])
+      stays.push([title?.y, box?.y, button?.y, await heading.evaluate((one) => getComputedStyle(one).fontSize)])
       await next(page).click()
     }
     expect(stays[1]).toEqual(stays[0])
@@ -626,7 +626,8 @@ test('the larger view covers the window, is moved over it, and Escape leads back
     await expect(place).toHaveCount(0)
     await larger.click()
     await settle(page)
-    expect(await scrolled(), 'begins at its middle by its button').toEqual(width === 1440 ? [0, 30] : [438, 0])
+    // 52 % across.
+    expect(await scrolled(), 'begins by its button where crops do').toEqual(width === 1440 ? [0, 30] : [455, 0])
     const box = await place.boundingBox()
     expect(box).toEqual({ x: 0, y: 0, width, height })
     await expect(dialog(page).getByText('10 / 24 Colonnade')).toBeInViewport({ ratio: 1 })
@@ -634,7 +635,7 @@ test('the larger view covers the window, is moved over it, and Escape leads back
   await axe()
 
   await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => (await scrolled())[0], 'keys move it').toBeGreaterThan(438)
+  await expect.poll(async () => (await scrolled())[0], 'keys move it').toBeGreaterThan(455)
   await expect(place).toBeFocused()
   const [before = 0] = await scrolled()
   await page.mouse.move(200, 400)

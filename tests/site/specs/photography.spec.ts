@@ -145,9 +145,9 @@ test.describe('the film strip', () => {
       const start = Math.min(line, width - (box?.width ?? NaN))
       expect(Math.abs((box?.x ?? NaN) - start)).toBeLessThanOrEqual(0.5)
       expect([box?.y, box?.height]).toEqual([0, height - below])
-      // At its own ratio, in upright windows between the margins, with a neighbour on both sides.
+      // At its own ratio, in upright windows from the margin to the right edge.
       if (width > height) expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 2)
-      else expect(Math.abs((box?.width ?? NaN) - (width - 2 * line))).toBeLessThanOrEqual(1)
+      else expect(Math.abs((box?.width ?? NaN) - (width - line))).toBeLessThanOrEqual(1)
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       expect(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.02)
@@ -398,6 +398,20 @@ test.describe('the film strip', () => {
     await page.mouse.up()
   })
 
+  test('shows the whole ring between the marks of a phone', async ({ page }) => {
+    await open(page, 390, 844)
+    const room = await page
+      .getByRole('main')
+      .locator('[aria-hidden="true"]')
+      .first()
+      .evaluate((rail) => {
+        const [current, next] = [...rail.children].map((mark) => mark.getBoundingClientRect())
+        const ring = getComputedStyle(rail.children[0] ?? rail, '::after')
+        return (next?.left ?? NaN) - (current?.right ?? NaN) - parseFloat(ring.outlineOffset)
+      })
+    expect(room).toBeGreaterThanOrEqual(3)
+  })
+
   test('follows a finger', async ({ visitor }) => {
     const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
     await page.goto(prefixed('/photography-2/'))
@@ -477,10 +491,12 @@ test.describe('the film strip', () => {
     }
   })
 
-  test('shows in upright windows the neighbours beside each photograph', async ({ page }) => {
-    for (const [width, height, margin] of [
-      [390, 844, 20],
-      [820, 1180, 36],
+  test('shows in upright windows the photograph before, and beside an upright one that after it too', async ({
+    page,
+  }) => {
+    for (const [width, height, margin, room] of [
+      [390, 844, 20, -8],
+      [820, 1180, 36, 120],
     ] as const) {
       await open(page, width, height)
       await page.keyboard.press('ArrowRight')
@@ -491,29 +507,38 @@ test.describe('the film strip', () => {
       }
       await expect.poll(async () => (await edges(1))[0]).toBe(margin)
       expect((await edges(0))[1]).toBe(margin - 8)
-      expect((await edges(2))[0]).toBeLessThan(width - 8)
+      expect((await edges(2))[0]).toBeLessThanOrEqual(width - room)
+      // A wide one reaches the edge.
+      await page.keyboard.press('ArrowRight')
+      await standsAt(page, 3, 'Colonnade')
+      await expect.poll(() => edges(2)).toEqual([margin, width])
     }
   })
 
-  test('tells in wide windows what is said of a photograph where the hint was, once that is gone', async ({ page }) => {
-    await open(page)
-    const before = await hint(page).boundingBox()
-    await page.keyboard.press('ArrowRight')
-    await expect(hint(page)).toBeHidden()
-    const note = page.getByRole('main').locator('p[aria-hidden="true"]').last()
-    expect((await note.boundingBox())?.x).toBe(before?.x)
-    expect(Math.abs(((await note.boundingBox())?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThanOrEqual(1)
-    const place = await status(page).boundingBox()
-    expect((place?.x ?? NaN) + (place?.width ?? NaN)).toBeLessThan(before?.x ?? NaN)
-  })
-
-  test('in upright windows gives place and title the room of the hint once that is gone', async ({ page }) => {
-    await open(page, 820, 1180)
-    const before = (await status(page).boundingBox())?.width ?? NaN
-    await page.keyboard.press('ArrowRight')
-    await expect(hint(page)).toBeHidden()
-    expect((await status(page).boundingBox())?.width).toBeGreaterThan(2 * before)
-  })
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [820, 1180],
+  ] as const) {
+    test(`tells at ${width} px what is said of a photograph where the hint was, once that is gone`, async ({
+      page,
+    }) => {
+      await open(page, width, height)
+      const before = await hint(page).boundingBox()
+      await page.keyboard.press('ArrowRight')
+      await standsAt(page, 2, 'Descent')
+      await expect(hint(page)).toBeHidden()
+      const note = await page.getByRole('main').locator('p[aria-hidden="true"]').last().boundingBox()
+      expect(note?.x).toBe(before?.x)
+      expect(Math.abs((note?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThanOrEqual(1)
+      expect((note?.y ?? NaN) + (note?.height ?? NaN)).toBeLessThanOrEqual(height)
+      const place = async () => {
+        const { x = NaN, width: own = NaN } = (await status(page).boundingBox()) ?? {}
+        return x + own
+      }
+      await expect.poll(place).toBeLessThan(before?.x ?? NaN)
+    })
+  }
 
   test('has the links in a row at the foot of phones, a finger high, and the theme tab opposite the counter', async ({
     page,
@@ -621,11 +646,14 @@ test.describe('the film strip', () => {
     const [left = NaN, right] = await edges(1)
     expect(left).toBeLessThan(400)
     expect(right).toBe(1440)
+    const said = async () => Math.round((await status(page).boundingBox())?.x ?? NaN)
+    await expect.poll(said, 'its caption begins with it').toBe(left)
     await page.keyboard.press('End')
     await standsAt(page, 24, 'Night cloth')
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft')
     await standsAt(page, 21, 'Blue hour')
     await expect.poll(async () => (await edges(21))[0], 'on axis A once it is at rest').toBe(64)
+    await expect.poll(said, 'its caption stays clear of the counter').toBe(400)
   })
 
   test('follows a horizontal wheel in steps too short for the browser to snap on', async ({ page }) => {

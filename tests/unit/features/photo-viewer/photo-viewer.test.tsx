@@ -354,7 +354,7 @@ describe('the photograph viewer', () => {
       expect(button('Larger view')).toHaveFocus()
     })
 
-    it('keeps what was clicked under the pointer, and begins at the middle by its button', async () => {
+    it('keeps what was clicked under the pointer, and begins by its button at the point that crops keep', async () => {
       vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1800)
       vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1200)
       vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
@@ -371,7 +371,11 @@ describe('the photograph viewer', () => {
       expect(scrolled()).toEqual([1350 - 850, 300 - 300])
       await user.click(button('Larger view'))
       await user.click(button('Larger view'))
-      expect(scrolled()).toEqual([400, 200])
+      expect(scrolled(), 'none: the middle').toEqual([400, 200])
+      await user.click(button('Larger view'))
+      image.style.objectPosition = '25% 100%'
+      await user.click(button('Larger view'))
+      expect(scrolled()).toEqual([200, 400])
     })
 
     it('says on the photograph which one it is', async () => {
