@@ -6,13 +6,13 @@ import { Picture } from '../../ui/picture'
 import { reveal } from '../../ui/reveal'
 import * as styles from './work-entry.module.scss'
 
-/** Image placement by position in the list: right, left, right, two thirds left, full width. */
-const SHAPES = ['right', 'left', 'right', 'most', 'wide'] as const
+/** Image placement by position in the list: right, left, right, upright in the left half, full width. */
+const SHAPES = ['right', 'left', 'right', 'half', 'wide'] as const
 /** The image's frame on phones, and from 768 px. */
 const FRAMES: Record<(typeof SHAPES)[number], { small: Frame; md: Frame }> = {
   right: { small: ['95vw', 3 / 2], md: ['73vw', 3 / 2] },
   left: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2] },
-  most: { small: ['95vw', 4 / 5], md: ['65vw', 4 / 3] },
+  half: { small: ['95vw', 4 / 5], md: ['49vw', 4 / 5] },
   wide: { small: ['100vw', 4 / 5], md: ['100vw', 16 / 9] },
 }
 

@@ -34,26 +34,36 @@ function noteName(name: Element | undefined) {
   lastName = height
 }
 
-/** Height over width of the cover named last; 0 where there was none. */
+/** Height over width of the cover named last: 0 where there was none, infinite where it was a part for phones. */
 let lastCut = 0
 
 /**
- * Covers whose shapes differ by more than this show other parts of the image: upright in a gallery, wide on their page.
+ * Sets `data-work-cut`: `within` where the new page shows a lower crop of what the old page shows, `other` where it
+ * shows more of the picture or another one, as soon as that has loaded, `none` where a page shows no cover.
  */
-const ALIKE = 1.3
-
-/**
- * Sets `data-work-cut`: `lower` where the old page's cover is cropped lower than the new page's, `unlike` where the
- * crops never match, `none` where a page shows no cover.
- */
-function noteCut(cover: Element | undefined) {
+function noteCut(cover: HTMLElement | undefined) {
+  const { dataset } = document.documentElement
   const { width, height } = cover?.getBoundingClientRect() ?? { width: 1, height: 0 }
-  const cut = height / width
-  const isAlike = Math.max(lastCut / cut, cut / lastCut) < ALIKE
+  const image = cover?.querySelector('img')
+  const cut = isPart(image) ? Infinity : height / width
+  // A crop higher than the picture lacks its sides. Heights are rounded.
+  const whole = (Number(image?.getAttribute('height')) / Number(image?.getAttribute('width'))) * 1.01
+  const isWithin = cut <= lastCut && lastCut <= whole
   const isPair = cut > 0 && lastCut > 0
-  const way = lastCut < cut ? 'lower' : 'higher'
-  document.documentElement.dataset.workCut = !isPair ? 'none' : isAlike ? way : 'unlike'
+  dataset.workCut = isPair ? 'within' : 'none'
+  // Until then the old cover is shown, rather than a ground without a picture.
+  if (isPair && !isWithin)
+    image?.decode().then(
+      () => cover?.style.viewTransitionName && (dataset.workCut = 'other'),
+      () => undefined,
+    )
   lastCut = cut
+}
+
+/** Whether phones show a part of the picture here, which has a file of its own. */
+function isPart(image: Element | null | undefined): boolean {
+  const sources = image?.parentElement?.querySelectorAll<HTMLSourceElement>('source[media]') ?? []
+  return [...sources].some(({ media }) => window.matchMedia(media).matches)
 }
 
 /** How much larger than its box the image of the cover named last is: hovered and focused images are enlarged. */

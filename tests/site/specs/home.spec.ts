@@ -84,6 +84,24 @@ test.describe('with reduced motion', () => {
   })
 })
 
+test('the text of each selected work begins on an axis of the page, and no picture is higher than the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/'))
+  const places = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((works) =>
+      works.map((work) => ({
+        text: Math.round(work.querySelector('h3')?.parentElement?.getBoundingClientRect().left ?? NaN),
+        picture: work.querySelector('picture')?.getBoundingClientRect().height ?? Infinity,
+      })),
+    )
+  expect(places.map(({ text }) => text)).toEqual([64, 1072, 64, 736, 64])
+  for (const { picture } of places) expect.soft(picture).toBeLessThanOrEqual(900)
+})
+
 test('the words of each step of the plan stand in front of its block (C2)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(prefixed('/'))

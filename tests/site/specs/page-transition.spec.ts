@@ -97,6 +97,34 @@ test('the way to the next project moves on phones as well, whose windows grow wi
   await expect.poll(() => moves(page)).toEqual([named])
 })
 
+test('two pictures of a work are never seen through each other', async ({ visitor }) => {
+  const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  await open(page, '/')
+  // Stops at its beginning, once the new picture has loaded.
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => document.getAnimations().forEach((animation) => animation.pause()))
+      return transition
+    }
+  })
+  // The first work shows its whole cover, its page a part of it.
+  const first = page.getByRole('main').getByRole('article').getByRole('link').first()
+  const path = (await first.getAttribute('href')) ?? ''
+  await first.scrollIntoViewIfNeeded()
+  await loaded(page, path.slice(prefixed('').length))
+  await first.tap()
+  const covers = () =>
+    page.evaluate(() => {
+      const [before, after] = ['old', 'new'].map((which) =>
+        getComputedStyle(document.documentElement, `::view-transition-${which}(work-cover)`),
+      )
+      return { before: before?.display, after: after?.opacity }
+    })
+  await expect.poll(covers).toEqual({ before: 'none', after: '1' })
+})
+
 test('nothing moves from the menu, nor for who wants no motion', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: work.name, exact: true }).click()

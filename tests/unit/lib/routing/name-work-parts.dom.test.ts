@@ -3,11 +3,15 @@ import { nameWorkParts } from '../../../../src/lib/routing/name-work-parts'
 
 const root = document.documentElement
 
-/** Puts a cover on the page, its image so many times as wide as its box. */
-function showCover(enlarged: number) {
-  document.body.innerHTML = '<figure data-work-cover="/srxp/"><img alt="" /></figure>'
+/** Settles when every image has loaded. */
+const loading = Promise.resolve()
+
+/** Puts a cover on the page, its image so many times as wide as its box; the whole picture is 3:2. */
+function showCover(enlarged: number, sources = '') {
+  document.body.innerHTML = `<figure data-work-cover="/srxp/"><picture>${sources}<img alt="" width="3" height="2" /></picture></figure>`
   const image = document.querySelector('img')
   if (!image) throw new Error('no image')
+  image.decode = () => loading
   vi.spyOn(image, 'offsetWidth', 'get').mockReturnValue(100)
   vi.spyOn(image, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100 * enlarged, 50))
 }
@@ -31,16 +35,41 @@ it('starts a cover as enlarged as the one before it is, and no other', () => {
 })
 
 it.each([
-  [{ before: 125, after: 56 }, 'unlike'],
-  [{ before: 67, after: 56 }, 'higher'],
-  [{ before: 56, after: 67 }, 'lower'],
-])('says how the crops of both pages differ: %o is %s', ({ before, after }, cut) => {
+  ['the same crop', { before: 67, after: 67 }, 'within'],
+  ['a lower crop', { before: 67, after: 56 }, 'within'],
+  ['a higher crop', { before: 43, after: 56 }, 'other'],
+  ['the sides that an upright crop lacks', { before: 125, after: 56 }, 'other'],
+])('says how the new page shows a picture: %s', async (_, { before, after }, cut) => {
+  let takeAway: (() => void) | undefined
   for (const height of [before, after]) {
     showCover(1)
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, height))
-    nameWorkParts('/srxp/', document)
+    takeAway?.()
+    takeAway = nameWorkParts('/srxp/', document)
   }
+  await loading
   expect(root.dataset.workCut).toBe(cut)
+})
+
+it('shows the old cover until the part for phones has loaded, which is another picture', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === '(max-width: 767.98px)' }))
+  showCover(1)
+  nameWorkParts('/srxp/', document)
+  showCover(1, '<source media="(max-width: 767.98px)">')
+  nameWorkParts('/srxp/', document)
+  expect(root.dataset.workCut).toBe('within')
+  await loading
+  expect(root.dataset.workCut).toBe('other')
+})
+
+it('leaves a cover as it is that loads when it has arrived', async () => {
+  for (const height of [43, 56]) {
+    showCover(1)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, height))
+    nameWorkParts('/srxp/', document)?.()
+  }
+  await loading
+  expect(root.dataset.workCut).toBe('within')
 })
 
 it('says that no cover moves to or from a page without it', () => {
