@@ -50,10 +50,10 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
   const isWholeDay = !same && !isAllShared && lengthOf(together) === lengthOf([VISITOR_DAY])
   const marked = !open && toCome.length === 0 && styles.marked
   const keyOfShared = open ? styles.allShared : classNames(styles.toCome, styles.marked)
-  const bars = (spans: readonly Span[], className: string | undefined) =>
+  const bars = (spans: readonly Span[], className: string | undefined, isFilled = false) =>
     spans.map((span) => (
       <span key={span.start} className={className} style={place(span)}>
-        {open && span.start <= hour && hour < span.end && (
+        {isFilled && (
           <span
             className={styles.tick}
             style={{ '--start': (hour - span.start) / (span.end - span.start) } as CSSProperties}
@@ -68,9 +68,9 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
       <div className={styles.plan}>
         <DayHandle now={now} day={open ? undefined : [plan.weekday, plan.shortWeekday]} answer={answer} {...control} />
         <div className={classNames(styles.bars, !open && styles.closed)} aria-hidden="true">
-          {open ? bars(alone, classNames(styles.bar, styles.own)) : bars(own, classNames(styles.bar, marked))}
+          {open ? bars(alone, classNames(styles.bar, styles.own), true) : bars(own, classNames(styles.bar, marked))}
           {bars(without(visitor, shared), classNames(styles.bar, styles.visitor))}
-          {bars(shared, styles.shared)}
+          {bars(shared, styles.shared, open)}
           {bars(toCome, classNames(styles.bar, styles.toCome, styles.marked))}
         </div>
         {own[0] && (
