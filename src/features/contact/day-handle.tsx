@@ -185,7 +185,9 @@ function roomForWords(now: number, at: number, labelSide: Side, isWide: boolean)
   if (at >= now && isFree(mark - words, mark)) return 'left'
   if (isFree(mark, mark + words)) return 'right'
   if (isFree(mark - words, mark)) return 'left'
-  return isWide || Math.abs(moment - mark) < words ? 'bare' : 'below'
+  const start = mark > NOON ? mark - words : mark
+  const isCrossed = moment > start - half && moment < start + words + half
+  return isWide || isCrossed ? 'bare' : 'below'
 }
 
 /** The time a key moves the handle to, in minutes, or `now`; undefined for keys it does not handle. */
