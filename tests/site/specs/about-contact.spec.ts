@@ -635,6 +635,15 @@ test('/contact/ fills the first window exactly on wide screens, and copies the a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hello@example.com')
 })
 
+test('on a tablet the text of /contact/ is beside its heading', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto(prefixed('/contact/'))
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const text = await page.getByRole('main').getByText('Send me a message.').boundingBox()
+  expect(text?.x).toBeGreaterThan((heading?.x ?? NaN) + (heading?.width ?? NaN))
+  expect((text?.y ?? NaN) + (text?.height ?? NaN)).toBeLessThan((heading?.y ?? NaN) + (heading?.height ?? NaN))
+})
+
 test('/contact/ shows the card word for word, no form, and its code dark on light in the dark theme too (P3)', async ({
   page,
 }) => {
