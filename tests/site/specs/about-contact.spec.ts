@@ -256,6 +256,18 @@ test.describe('just before midnight in Tokyo', () => {
     for (let hour = 0; hour < 9; hour++) await page.keyboard.press('PageDown')
     expect((await words.boundingBox())?.width).toBeGreaterThan(60)
   })
+
+  test('the end of hours that went on past midnight has a word, where those of the bars are in them', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T14:42:10Z'))
+    await page.goto(prefixed('/contact/'))
+    await expect(page.getByText('My hours, on your clock 17.00 to 2.00')).toBeVisible()
+    const until = page.getByText('until 2.00', { exact: true })
+    await expect(until).toBeHidden()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(until).toBeVisible()
+  })
 })
 
 test.describe('in Singapore', () => {
