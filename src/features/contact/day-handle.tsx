@@ -35,6 +35,8 @@ const ROOM_FOR_DAY = '(min-width: 20em)'
 const SHARES = { phone: [0.3, 0.24, 0.05], wide: [0.15, 0.1, 0.03] } as const
 
 type Side = 'left' | 'right'
+/** Where the words of now are: beside their mark, below the line, or nowhere, which leaves the mark. */
+type Words = Side | 'below' | 'bare'
 
 const fit = (minutes: number) => Math.min(DAY_MINUTES - STEP, Math.max(0, Math.round(minutes / STEP) * STEP))
 const place = (minutes: number) => ({ '--start': minutes / DAY_MINUTES }) as CSSProperties
@@ -47,7 +49,7 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
   const handle = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
   const before = useRef<number>(undefined)
-  // Where the press began, whether it has not moved since, and how far from its middle the handle is held.
+  // Where the press began, whether it has not moved since, and how far from its moment the handle is held.
   const grip = useRef({ start: 0, isStill: true, isHandle: false, offset: 0 })
   const at = asked ?? now
   const isWide = useMedia(WIDE, true)
@@ -62,9 +64,9 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
     event.currentTarget.setPointerCapture(event.pointerId)
     before.current = asked
     setHeld(true)
-    const { left = 0, width = 0 } = handle.current?.getBoundingClientRect() ?? {}
+    const { left, width } = event.currentTarget.getBoundingClientRect()
     const isHandle = event.target instanceof Node && handle.current?.contains(event.target) === true
-    const offset = isHandle ? event.clientX - left - width / 2 : 0
+    const offset = isHandle ? event.clientX - left - (at / DAY_MINUTES) * width : 0
     grip.current = { start: event.clientX, isStill: true, isHandle, offset }
     // A finger may be about to scroll the page: the handle comes once it moves along the day, or is lifted.
     if (!isHandle && event.pointerType !== 'touch') move(event)
@@ -104,7 +106,7 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
   const labelOfNow = isWide ? spoken : brief
   const label = isNow ? labelOfNow : time
   const labelSide = isNow && isWide && day && at / DAY_MINUTES > NOON ? 'left' : roomForLabel(now, at, isWide)
-  const side = roomBeside(now, at, labelSide, isWide)
+  const words = roomForWords(now, at, labelSide, isWide)
 
   return (
     <div
@@ -120,9 +122,8 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
           type="button"
           className={classNames(
             styles.back,
-            side === 'left' && styles.left,
-            !side && styles.below,
-            !side && now / DAY_MINUTES > NOON && styles.late,
+            words !== 'right' && styles[words],
+            words === 'below' && now / DAY_MINUTES > NOON && styles.late,
           )}
           style={place(now)}
           onPointerDown={(event) => event.stopPropagation()}
@@ -134,6 +135,7 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
           <span className={styles.words}>{interpolate(STRINGS.contact.isNow, { time: formatTime(now) })}</span>
         </button>
       )}
+      <span className={styles.stem} style={place(at)} />
       <div
         ref={handle}
         className={classNames(
@@ -168,16 +170,24 @@ function roomForLabel(now: number, at: number, isWide: boolean): Side {
   return handle >= LATE[size] || (at < now && handle >= half + label) ? 'left' : 'right'
 }
 
-/** The side of the mark at now where its label is clear of the handle, of that one's label, and of the line's ends. */
-function roomBeside(now: number, at: number, labelSide: Side, isWide: boolean): Side | undefined {
+/**
+ * Where the words of now are clear of the handle, of its label, and of the line's ends: beside their mark, or on phones
+ * below the line, unless the stem of the handle would cross them there.
+ */
+function roomForWords(now: number, at: number, labelSide: Side, isWide: boolean): Words {
   const [words, label, half] = SHARES[isWide ? 'wide' : 'phone']
-  const [mark, handle] = [now / DAY_MINUTES, at / DAY_MINUTES]
+  const [mark, moment] = [now / DAY_MINUTES, at / DAY_MINUTES]
+  // The handle stays within the day.
+  const handle = Math.min(1 - half, Math.max(half, moment))
   const from = handle - half - (labelSide === 'left' ? label : 0)
   const to = handle + half + (labelSide === 'right' ? label : 0)
   const isFree = (start: number, end: number) => start >= 0 && end <= 1 && (end <= from || start >= to)
   if (at >= now && isFree(mark - words, mark)) return 'left'
   if (isFree(mark, mark + words)) return 'right'
-  return isFree(mark - words, mark) ? 'left' : undefined
+  if (isFree(mark - words, mark)) return 'left'
+  const start = mark > NOON ? mark - words : mark
+  const isCrossed = moment > start - half && moment < start + words + half
+  return isWide || isCrossed ? 'bare' : 'below'
 }
 
 /** The time a key moves the handle to, in minutes, or `now`; undefined for keys it does not handle. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { DAY_MINUTES, type DayPlan, meet, type Span, VISITOR_DAY } from '../../lib/time/office-hours'
-import { formatSpan, lengthOf } from '../../lib/time/format-hours'
+import { formatSpan, formatTime, lengthOf } from '../../lib/time/format-hours'
 import { interpolate } from '../../lib/text/interpolate'
 import { DayHandle } from './day-handle'
 import * as styles from './hours-drawing.module.scss'
@@ -31,8 +31,9 @@ const place = ({ start, end }: Span) => ({ '--start': at(start), '--length': at(
 
 /**
  * The visitor's day on twelve two-hour columns: the owner's hours, the visitor's below them, and one yellow block through
- * both where they overlap. On a day without the owner's hours it outlines the next: those they share in yellow, with a
- * mark where what the sentence names begins. A handle starts at the current time and asks about other hours.
+ * both where they overlap; hours that went on past midnight say beside their end until when. On a day without the
+ * owner's hours it outlines the next: those they share in yellow, with a mark where what the sentence names begins. A
+ * handle starts at the current time and asks about other hours.
  */
 export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: HoursDrawingProps) {
   const { own, open, range, same, next } = plan
@@ -50,10 +51,10 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
   const isWholeDay = !same && !isAllShared && lengthOf(together) === lengthOf([VISITOR_DAY])
   const marked = !open && toCome.length === 0 && styles.marked
   const keyOfShared = open ? styles.allShared : classNames(styles.toCome, styles.marked)
-  const bars = (spans: readonly Span[], className: string | undefined) =>
+  const bars = (spans: readonly Span[], className: string | undefined, isFilled = false) =>
     spans.map((span) => (
       <span key={span.start} className={className} style={place(span)}>
-        {open && span.start <= hour && hour < span.end && (
+        {isFilled && (
           <span
             className={styles.tick}
             style={{ '--start': (hour - span.start) / (span.end - span.start) } as CSSProperties}
@@ -68,11 +69,20 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
       <div className={styles.plan}>
         <DayHandle now={now} day={open ? undefined : [plan.weekday, plan.shortWeekday]} answer={answer} {...control} />
         <div className={classNames(styles.bars, !open && styles.closed)} aria-hidden="true">
-          {open ? bars(alone, classNames(styles.bar, styles.own)) : bars(own, classNames(styles.bar, marked))}
+          {open ? bars(alone, classNames(styles.bar, styles.own), true) : bars(own, classNames(styles.bar, marked))}
           {bars(without(visitor, shared), classNames(styles.bar, styles.visitor))}
-          {bars(shared, styles.shared)}
+          {bars(shared, styles.shared, open)}
           {bars(toCome, classNames(styles.bar, styles.toCome, styles.marked))}
         </div>
+        {own[0] && own[1] && (
+          <p
+            className={classNames(styles.label, styles.after, styles.wrapped)}
+            style={{ '--at': at(own[0].end) } as CSSProperties}
+            aria-hidden="true"
+          >
+            <span>{interpolate(STRINGS.time.until, { time: formatTime(own[0].end) })}</span>
+          </p>
+        )}
         {own[0] && (
           <Label
             bar={own.find(({ start }) => start === range.start) ?? own[0]}

@@ -207,7 +207,7 @@ for (const [timeZone, time] of [
   test.describe(`late in the evening in ${timeZone}`, () => {
     test.use({ timezoneId: timeZone })
 
-    test('the line in the bar of /contact/ stands where the handle does, and the day ends where the page does', async ({
+    test('the line in the bar of /contact/ stands where the stem does, and the day and its handle end where the page does', async ({
       page,
     }) => {
       await page.clock.setFixedTime(new Date('2026-11-20T14:42:10Z'))
@@ -217,26 +217,58 @@ for (const [timeZone, time] of [
       for (const width of [390, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         await expect(main.getByText(`Now, ${time}`)).toBeVisible()
-        const { middle, line, barEnd, dayEnd, share } = await handle.evaluate((element) => {
+        const { stem, line, gripEnd, barEnd, dayEnd, share } = await handle.evaluate((element) => {
           const middleOf = (one: Element) => one.getBoundingClientRect().left + one.getBoundingClientRect().width / 2
           const day = element.parentElement?.getBoundingClientRect() ?? new DOMRect()
+          const stemOfDay = element.previousElementSibling ?? element
           const bars = [...(element.parentElement?.nextElementSibling?.children ?? [])]
           const tick = bars.map((bar) => bar.firstElementChild).find(Boolean)
           return {
-            middle: middleOf(element),
+            stem: middleOf(stemOfDay),
             line: tick ? middleOf(tick) : NaN,
+            gripEnd: element.firstElementChild?.getBoundingClientRect().right ?? NaN,
             barEnd: Math.max(...bars.map((bar) => bar.getBoundingClientRect().right)),
             dayEnd: day.right,
-            share: (middleOf(element) - day.left) / day.width,
+            share: (middleOf(stemOfDay) - day.left) / day.width,
           }
         })
-        expect.soft(Math.abs(line - middle), `the two lines at ${width} px`).toBeLessThanOrEqual(1)
+        expect.soft(Math.abs(line - stem), `the two lines at ${width} px`).toBeLessThanOrEqual(0.5)
+        expect.soft(gripEnd, `end of the handle at ${width} px`).toBeLessThanOrEqual(dayEnd + 0.5)
         expect.soft(barEnd, `end of the bar at ${width} px`).toBeCloseTo(dayEnd, 0)
         const [hours = 0, minutes = 0] = time.split('.').map(Number)
-        expect.soft(share, `place of the handle at ${width} px`).toBeCloseTo((hours + minutes / 60) / 24, 2)
+        expect.soft(share, `place of the stem at ${width} px`).toBeCloseTo((hours + minutes / 60) / 24, 2)
       }
     })
   })
+
+test.describe('just before midnight in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 820, height: 900 } })
+
+  test('a handle beside now leaves its mark, which keeps its name', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T14:42:10Z'))
+    await page.goto(prefixed('/contact/'))
+    const handle = page.getByRole('slider')
+    await handle.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(handle).toHaveAttribute('aria-valuetext', /^At 23\.45 /)
+    const words = page.getByRole('button', { name: '23.42 is now' }).locator('span')
+    expect((await words.boundingBox())?.width).toBeLessThan(20)
+    for (let hour = 0; hour < 9; hour++) await page.keyboard.press('PageDown')
+    expect((await words.boundingBox())?.width).toBeGreaterThan(60)
+  })
+
+  test('the end of hours that went on past midnight has a word, where those of the bars are in them', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T14:42:10Z'))
+    await page.goto(prefixed('/contact/'))
+    await expect(page.getByText('My hours, on your clock 17.00 to 2.00')).toBeVisible()
+    const until = page.getByText('until 2.00', { exact: true })
+    await expect(until).toBeHidden()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(until).toBeVisible()
+  })
+})
 
 test.describe('in Singapore', () => {
   test.use({ timezoneId: 'Asia/Singapore' })
@@ -382,6 +414,25 @@ test.describe('on a Friday in New York, the hours of the day', () => {
         expect.soft(box.x + box.width, `${words} at ${width} px`).toBeLessThanOrEqual(x + (whole * to) / 24)
       }
     }
+  })
+
+  test('end the stem of the handle at the edge of a bar whose words it would cross, and nowhere else', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.clock.setFixedTime(new Date('2026-11-20T15:42:10Z'))
+    await page.goto(prefixed('/contact/'))
+    await page.evaluate(() => document.fonts.ready)
+    const handle = page.getByRole('slider')
+    const bars = await handle.locator('xpath=../following-sibling::div').boundingBox()
+    const both = await page.getByText('Both 9.00 to 12.00').boundingBox()
+    const yours = await page.getByText('Your day 9.00 to 17.00').boundingBox()
+    // What hides it is as high as the bars.
+    expect(both?.y).toBeCloseTo(bars?.y ?? NaN, 0)
+    expect(both?.height).toBeCloseTo(bars?.height ?? NaN, 0)
+    expect((yours?.y ?? NaN) + (yours?.height ?? NaN)).toBeCloseTo((bars?.y ?? NaN) + (bars?.height ?? NaN), 0)
+    // It is hardly wider than the words: at 14.00 the stem goes on beside them.
+    expect((yours?.x ?? NaN) + (yours?.width ?? NaN)).toBeLessThan((bars?.x ?? NaN) + ((bars?.width ?? NaN) * 14) / 24)
   })
 })
 
@@ -594,6 +645,15 @@ test('/contact/ fills the first window exactly on wide screens, and copies the a
   await expect(copy.getByText('Copy the address')).toHaveCSS('opacity', '0')
   expect(await copy.boundingBox()).toEqual(before)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hello@example.com')
+})
+
+test('on a tablet the text of /contact/ is beside its heading', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto(prefixed('/contact/'))
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const text = await page.getByRole('main').getByText('Send me a message.').boundingBox()
+  expect(text?.x).toBeGreaterThan((heading?.x ?? NaN) + (heading?.width ?? NaN))
+  expect((text?.y ?? NaN) + (text?.height ?? NaN)).toBeLessThan((heading?.y ?? NaN) + (heading?.height ?? NaN))
 })
 
 test('/contact/ shows the card word for word, no form, and its code dark on light in the dark theme too (P3)', async ({

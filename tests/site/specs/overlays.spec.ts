@@ -246,7 +246,9 @@ test('on a tablet the photograph of the about panel fills what its line and its 
   expect(photo.height).toBeGreaterThan(1180 / 4)
 })
 
-test('on a tablet the text of the contact panel follows its heading, and the link its facts', async ({ page }) => {
+test('on a tablet the text of the contact panel follows its heading, beside the facts and their link', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await page.goto(prefixed(start))
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -256,6 +258,9 @@ test('on a tablet the text of the contact panel follows its heading, and the lin
   const heading = await box(panel.getByRole('heading', { level: 2 }))
   const text = await box(panel.getByText('Send me a message.').locator('xpath=..'))
   expect(text.y - heading.y - heading.height).toBeLessThan(64)
+  const first = await box(panel.locator('dl > div').first())
+  expect(first.x).toBeGreaterThan(text.x + text.width)
+  expect(first.y - text.y).toBeLessThan(64)
   const last = await box(panel.locator('dl > div').last())
   const link = await box(panel.getByRole('link', { name: 'When we are both at our desks' }))
   expect(link.y).toBeGreaterThanOrEqual(last.y + last.height)
