@@ -278,6 +278,38 @@ test('a receipt is read as the page scrolls, and at once where nothing may move'
   await expect(device(still).getByText('4 of 4')).toBeAttached()
 })
 
+test('a receipt is read while the fields that it fills are in view', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(prefixed('/srxp/'))
+    await device(page).evaluate((one) =>
+      scrollTo({ top: one.getBoundingClientRect().top + scrollY - innerHeight + 100, behavior: 'instant' }),
+    )
+    await expect(ground(page).getByRole('button').last()).toBeEnabled()
+    await expect(device(page).getByText('0 of 4')).toBeAttached()
+    const unseen = await device(page).evaluate(async (one) => {
+      const frame = () => new Promise(requestAnimationFrame)
+      const fields = [...one.querySelectorAll('button[aria-pressed]')]
+      const isUnseen = (field: Element) =>
+        field.matches('[data-read]') && field.getBoundingClientRect().bottom > innerHeight
+      let most = 0
+      for (let step = 0; step < 100 && !one.textContent.includes('4 of 4'); step += 1) {
+        scrollBy({ top: 16, behavior: 'instant' })
+        await frame()
+        await frame()
+        most = Math.max(most, fields.filter(isUnseen).length)
+      }
+      return most
+    })
+    expect(unseen, `at ${width} px`).toBe(0)
+    await expect(device(page).getByText('4 of 4')).toBeInViewport()
+  }
+})
+
 test('an axis turns by keys, by a drag of its ends and by a tap, and lets a finger scroll', async ({
   page,
   visitor,
@@ -388,7 +420,7 @@ test('the foot of a day never covers its head', async ({ page }) => {
 
 test('a receipt that was used leads to its row in the list, which is framed from then on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [320, 390, 1440]) {
+  for (const width of [320, 390, 992, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, 'srxp')
     const height = await heightOf(place(page))
@@ -402,9 +434,11 @@ test('a receipt that was used leads to its row in the list, which is framed from
     const amount = device(page).getByRole('button', { name: /^Amount/ })
     await amount.press('Enter')
     await expect(lit).toHaveCount(1)
+    const fieldHeight = await heightOf(amount)
     await device(page).getByRole('button', { name: 'Use this receipt' }).press('Enter')
     await expect(page.locator(':focus')).toContainText('Team lunch, Haarlem')
     expect(await heightOf(place(page)), `what is below stays in place at ${width} px`).toBeCloseTo(height, 0)
+    expect(await heightOf(amount), `as do the fields at ${width} px`).toBeCloseTo(fieldHeight, 0)
     await expect(lit, 'all that was read went into the expense').toHaveCount(4)
     await expect(amount).toHaveAttribute('aria-pressed', 'false')
     await page.keyboard.press('Tab')

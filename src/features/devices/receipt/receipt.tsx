@@ -19,8 +19,9 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
   // In print it is fully read.
   const isStill = useReducedMotion() || isPrinted
   const paper = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLParagraphElement>(null)
-  const read = useReading(paper, fields.length, isLive && !isStill, round)
+  const read = useReading(paper, list, fields.length, isLive && !isStill, round)
   const [shown, setShown] = useState<string>()
   const [isUsed, setUsed] = useState(false)
   const [status, say] = useStatus()
@@ -51,7 +52,7 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
             {interpolate(STRINGS.devices.receipt.fields, { count: read, total: fields.length })}
           </p>
         </div>
-        <div className={styles.fields}>
+        <div ref={list} className={styles.fields}>
           {fields.map(({ name, value, from, line }, place) => (
             <button
               key={from}

@@ -1,17 +1,27 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Where reading starts and ends, as fractions of the viewport height. */
-const BEGINS = 0.7
-const ENDS = 0.4
+/** Where reading starts and ends, as fractions of the viewport height, with the fields beside the receipt and below. */
+const BESIDE = { begins: 0.7, ends: 0.4 }
+const BELOW = { begins: 0.95, ends: 0.8 }
+
+/** Top and bottom of an element, from the top of the viewport. */
+type Extent = Pick<DOMRect, 'top' | 'bottom'>
 
 /**
- * How much has been read of something that scrolls up through the viewport: nothing while its top is below seven tenths
- * of the viewport height, all of it once its middle is at four tenths, while all of it can still be seen.
+ * How much has been read of a receipt that scrolls up through the viewport, while it and the fields can still be seen.
+ * With the fields beside it: nothing while its top is below seven tenths of the viewport height, all of it once its
+ * middle is at four tenths. With the fields below it: from where their top has come into view until their bottom is at
+ * eight tenths.
  * @returns 0 to 1
  */
-export function readingOf({ top, height }: { top: number; height: number }, windowHeight: number): number {
-  const way = (BEGINS - ENDS) * windowHeight + height / 2
-  return Math.min(1, Math.max(0, (BEGINS * windowHeight - top) / way))
+export function readingOf(receipt: Extent, fields: Extent, windowHeight: number): number {
+  const areBelow = fields.top >= receipt.bottom
+  const { begins, ends } = areBelow ? BELOW : BESIDE
+  const first = areBelow ? fields.top : receipt.top
+  const last = areBelow ? fields.bottom : (receipt.top + receipt.bottom) / 2
+  const gone = begins * windowHeight - first
+  const left = last - ends * windowHeight
+  return Math.min(1, Math.max(0, gone / (gone + left)))
 }
 
 /** Duration of a reading that plays on its own, in ms. */
@@ -30,6 +40,7 @@ const RESTS = 150
  */
 export function useReading(
   paper: RefObject<HTMLElement | null>,
+  fields: RefObject<HTMLElement | null>,
   count: number,
   isMoving: boolean,
   round: number,
@@ -39,7 +50,8 @@ export function useReading(
   useEffect(() => {
     const sheet = paper.current
     const table = sheet?.parentElement
-    if (!isMoving || !sheet || !table) return
+    const list = fields.current
+    if (!isMoving || !sheet || !table || !list) return
     const hash = `#${table.closest('article')?.id}`
     let furthest = 0
     let frame = 0
@@ -57,10 +69,11 @@ export function useReading(
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(step)
     }
-    const scrolled = () => readingOf(table.getBoundingClientRect(), window.innerHeight)
+    const scrolled = () => readingOf(table.getBoundingClientRect(), list.getBoundingClientRect(), window.innerHeight)
 
     const play = () => {
-      if (scrolled() === 0) return
+      // The way to it has yet to begin.
+      if (table.getBoundingClientRect().top > BESIDE.begins * window.innerHeight) return
       moves = 'on its own'
       const start = performance.now()
       const step = (now: number) => {
@@ -99,7 +112,7 @@ export function useReading(
       window.removeEventListener('scroll', follow)
       document.removeEventListener('click', followLink)
     }
-  }, [paper, count, isMoving, round])
+  }, [paper, fields, count, isMoving, round])
 
   return isMoving ? read : count
 }

@@ -59,11 +59,23 @@ describe('a day of travel', () => {
 })
 
 describe('a receipt', () => {
+  const at = (top: number, height: number) => ({ top, bottom: top + height })
+
   it('is read from the moment its top is at seven tenths of the window until its middle is at four tenths', () => {
-    expect(readingOf({ top: 900, height: 600 }, 1000)).toBe(0)
-    expect(readingOf({ top: 700, height: 600 }, 1000)).toBe(0)
-    expect(readingOf({ top: 400, height: 600 }, 1000)).toBe(0.5)
-    expect(readingOf({ top: 100, height: 600 }, 1000)).toBe(1)
-    expect(readingOf({ top: -900, height: 600 }, 1000)).toBe(1)
+    const read = (top: number) => readingOf(at(top, 600), at(top + 70, 400), 1000)
+    expect(read(900)).toBe(0)
+    expect(read(700)).toBe(0)
+    expect(read(400)).toBe(0.5)
+    expect(read(100)).toBe(1)
+    expect(read(-900)).toBe(1)
+  })
+
+  it('above its fields, is read from the moment they come into view until all of them have', () => {
+    const read = (top: number) => readingOf(at(top, 450), at(top + 500, 150), 1000)
+    expect(read(900)).toBe(0)
+    expect(read(450)).toBe(0)
+    expect(read(300)).toBe(0.5)
+    expect(read(150)).toBe(1)
+    expect(read(-900)).toBe(1)
   })
 })
