@@ -34,8 +34,7 @@ if (before !== undefined)
   )
 
 if (writesCache) notePrefix(prefix)
-// A larger young generation: webpack makes much garbage, and it is collected less often.
-const child = spawn(process.execPath, ['--max-semi-space-size=64', cli, ...args], {
+const child = spawn(process.execPath, [cli, ...args], {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -258,10 +258,11 @@ test.describe('the film strip', () => {
     for (const number of [2, 3, 4]) {
       await page.mouse.wheel(0, 120)
       // Near its line, and not there yet.
-      const photo = await photos(page)
+      await photos(page)
         .nth(number - 1)
-        .elementHandle()
-      await page.waitForFunction((one) => one && one.getBoundingClientRect().left < 560, photo)
+        .evaluate(async (one) => {
+          while (one.getBoundingClientRect().left >= 560) await new Promise(requestAnimationFrame)
+        })
     }
     await expect(status(page)).toHaveText(/^4 of 24/)
     await expect.poll(() => offset(page, 3), 'it stands on its line').toBeLessThanOrEqual(1)
