@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { attribute } from '../support/built-site'
 import { openEverything } from '../support/open-everything'
-import { changeTheme, chooseTheme, endTransitions, readToTheEnd } from '../support/page'
+import { changeTheme, chooseTheme, readToTheEnd } from '../support/page'
 import { shifts, watchShifts } from '../support/shifts'
 import { type Axe, expect, test } from '../support/test'
 import { ROOT } from './support/root'
@@ -99,7 +99,6 @@ async function expectSound(page: Page, axe: Axe, at: string) {
   expect.soft(await pastTheirLink(page), `pictures that do not lead where their link does ${at}`).toEqual([])
   await axe()
   await changeTheme(page, 'dark')
-  await endTransitions(page)
   await axe({ only: 'colours' })
 }
 

@@ -16,7 +16,7 @@ export async function changeTheme(page: Page, theme: string) {
   await expect(page.locator('html')).toHaveAttribute('data-body-theme', theme)
 }
 
-/** Ends time-based animations, and those that follow them; scroll-driven ones never end. */
+/** Ends time-based animations, tested for their timing elsewhere, and those that follow; scroll-driven ones go on. */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
     const running = () =>
@@ -46,20 +46,13 @@ export async function readToTheEnd(page: Page) {
     }
   })
   const left = async () => {
-    await endTransitions(page)
+    await settle(page)
     return hiddenByAnimation(page)
   }
   await expect.poll(left, { message: 'every animated element is shown', intervals: [50] }).toEqual([])
   await expect.poll(() => unfinishedImages(page), { message: 'every image is loaded', intervals: [50] }).toEqual([])
   await settle(page)
 }
-
-/** Finishes all running transitions; their timing is tested elsewhere. */
-export const endTransitions = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition && animation.timeline === document.timeline) animation.finish()
-  })
 
 /** Elements that scroll animation (C8) hides, wholly or in part: faded, covered or clipped (src/ui/reveal.ts). */
 export const hiddenByAnimation = (page: Page) =>

@@ -1,10 +1,11 @@
+import { FAR } from '../../lib/strip/move-strip'
 import { currentOf, viewOf } from '../../lib/strip/strip-places'
 
 /** The fewest photographs for a strip that wraps around: half of them fill any viewport on each side. */
 const ROUND = 8
 
-/** How many photographs there must be on both sides of the current one while the strip moves: as far as quick steps aim. */
-const AHEAD = 5
+/** How many photographs quick steps need on each side of the current one: they aim that far ahead, and one more. */
+const AHEAD = FAR + 1
 
 /** Whether the last photograph is followed by the first. */
 export const goesRound = (count: number): boolean => count >= ROUND

@@ -11,7 +11,7 @@ const LATE = 600
 const tellsScrollEnd = () => (globalThis as { onscrollend?: unknown }).onscrollend !== undefined
 
 /** How many items a looping strip's target may be ahead of the current item. */
-const FAR = 4
+export const FAR = 4
 
 /** Controls a strip. */
 export interface StripMover {
