@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { EFFORT, EFFORT_FOR_PHONES, quickenAvif } from '../../../src/gatsby/build/quick-avif'
 
 interface Encoder {
-  options: { heifEffort: number; heifQuality: number }
+  options: { heifEffort: number; heifQuality: number; heifChromaSubsampling: string }
 }
 const encoder = (image: sharp.Sharp) => image as unknown as Encoder
 
@@ -36,4 +36,14 @@ test('a wide AVIF of fog is made once more and finer, one with something to see 
   }
   expect(await quality(fog)).toBe(82)
   expect(await quality(noise)).toBe(62)
+})
+
+test('colour is halved in what phones show of a photograph, and kept in wide pictures and in screens', () => {
+  quickenAvif()
+  const chroma = (file: string, width: number) =>
+    encoder(sharp(file).resize(width).avif({ quality: 40 })).options.heifChromaSubsampling
+  expect(chroma('photo.jpg', 400)).toBe('4:2:0')
+  expect(chroma('photo.jpg', 1200)).toBe('4:2:0')
+  expect(chroma('photo.jpg', 1600)).toBe('4:4:4')
+  expect(chroma('screen.png', 400)).toBe('4:4:4')
 })
