@@ -8,7 +8,11 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** Tests that need a DOM: those of components, and others with `.dom` in their name. */
 const withDocument = ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts']
 /** Of those, tests of code that installs itself in the window for good when a page starts. */
-const withOwnWindow = ['tests/unit/gatsby/**/*.dom.test.ts', 'tests/unit/features/head/*.dom.test.ts']
+const withOwnWindow = [
+  'tests/unit/gatsby/**/*.dom.test.ts',
+  'tests/unit/features/head/*.dom.test.ts',
+  'tests/unit/lib/browser/use-first-input.dom.test.ts',
+]
 
 export default defineConfig({
   // Constants that gatsby-node.ts passes to webpack, for modules that read them.

@@ -6,7 +6,9 @@ const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as
 let hasInput = false
 
 function onFirstInput(notify: () => void): () => void {
-  const note = () => {
+  const note = ({ type, target }: Event) => {
+    // Some lists scroll by themselves, to begin with what is current.
+    if (type === 'scroll' && target !== document) return
     hasInput = true
     stop()
     notify()
