@@ -49,6 +49,7 @@ export function ProjectRows({ number, words, projects, children }: ProjectRowsPr
               }
               className={styles.image}
               alt=""
+              priority={isAlone && index === 0}
             />
           </div>
         </li>
