@@ -9,8 +9,10 @@ const SIZE = { width: 640, height: 480 }
 const TAGS = ['landscape', 'architecture', 'still-life', 'abstract', 'sea', 'night']
 const YEARS = 12
 
-/** The name of the nth generated item: `grown-0001`. */
+/** The name of the nth generated project: `grown-0001`. */
 const nameOf = (number: number) => `grown-${String(number).padStart(4, '0')}`
+/** The file of the nth generated photograph, whose name no project may have. */
+const photoOf = (number: number) => `photo-${nameOf(number)}.jpg`
 const tagsOf = (number: number) => [TAGS[number % TAGS.length] ?? '', TAGS[(number * 7 + 1) % TAGS.length] ?? '']
 const yearOf = (number: number) => new Date().getFullYear() - (number % YEARS)
 
@@ -54,7 +56,7 @@ const projectText = (number: number, word: string): string => {
 }
 
 const photoEntry = (number: number): Photo => ({
-  file: `${nameOf(number)}.jpg`,
+  file: photoOf(number),
   title: `Photograph ${number}`,
   alt: `A field of one colour, photograph ${number}`,
   sample: true,
@@ -73,7 +75,7 @@ export async function growContent(content: string, count: number): Promise<void>
     writeFileSync(path.join(folder, 'index.md'), projectText(number, 'small'))
     writeFileSync(path.join(folder, 'cover.jpg'), await picture(3 * number))
     writeFileSync(path.join(folder, 'scene.jpg'), await picture(3 * number + 1))
-    writeFileSync(path.join(content, 'photos', `${nameOf(number)}.jpg`), await picture(3 * number + 2))
+    writeFileSync(path.join(content, 'photos', photoOf(number)), await picture(3 * number + 2))
   }
   const photos = Array.from({ length: count }, (_, at) => photoEntry(at + 1))
   appendFileSync(path.join(content, 'photos/index.yml'), `\n${stringify(photos)}`)
