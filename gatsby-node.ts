@@ -29,6 +29,7 @@ import { serveFaults } from './src/gatsby/build/serve-faults'
 import { joinDialogs } from './src/gatsby/build/join-dialogs'
 import { splitStyles } from './src/gatsby/build/split-styles'
 import { startScriptsLate } from './src/gatsby/build/start-late'
+import { assignTemplates } from './src/gatsby/build/assign-templates'
 import { createRoutePages } from './src/gatsby/build/create-route-pages'
 import { expectLeftOut } from './src/gatsby/build/expect-left-out'
 import { leaveOut } from './src/gatsby/build/leave-out'
@@ -85,6 +86,7 @@ export const createPages: GatsbyNode['createPages'] = (gatsby) => {
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = (gatsby) => {
   leaveOut(gatsby)
+  assignTemplates(gatsby)
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {

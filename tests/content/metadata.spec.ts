@@ -36,7 +36,7 @@ const kindOf = (path: string) => {
   const { componentChunkName } = JSON.parse(site.built(`page-data/${page}/page-data.json`)) as {
     componentChunkName: string
   }
-  return /-(project-slug|gallery-page-route)-tsx$/.exec(componentChunkName)?.[1]
+  return /-(project-slug|template-details|gallery-page-route)(?:-\d)?-tsx$/.exec(componentChunkName)?.[1]
 }
 
 test('every page says what it is, where it is, and what other sites show of it', () => {
@@ -69,7 +69,7 @@ test('search engines are told of the site, its owner, its works and the way to t
   for (const path of listed) expect.soft(nameOnCard(htmlOf(path)) ?? name, `the card of ${path}`).toBe(name)
   for (const path of listed) {
     const kind = kindOf(path)
-    if (kind === 'project-slug') expect.soft(typesOf(path), path).toEqual(['CreativeWork', 'BreadcrumbList'])
+    if (kind === 'project-slug' || kind === 'template-details') expect.soft(typesOf(path), path).toEqual(['CreativeWork', 'BreadcrumbList'])
     if (kind === 'gallery-page-route') expect.soft(typesOf(path), path).toEqual(['ImageGallery'])
   }
   for (const path of listed)

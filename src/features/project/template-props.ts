@@ -33,7 +33,6 @@ export const projectTemplateFragment = graphql`
   fragment ProjectTemplate on Project {
     line
     note
-    template
     ...ProjectHead
     captions {
       cover

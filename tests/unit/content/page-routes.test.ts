@@ -13,6 +13,7 @@ it('derives routes from page files and passes over collections and what is no pa
     '404.tsx',
     'agency-1.tsx',
     '{Project.slug}.tsx',
+    'template-details-1.tsx',
     'home.module.scss',
     'a.d.ts',
     'more/index.tsx',

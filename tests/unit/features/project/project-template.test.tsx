@@ -1,7 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ProjectTemplate } from '../../../../src/features/project/project-template'
+import { CaseStudy } from '../../../../src/features/project/case-study/case-study'
+import { SideColumn } from '../../../../src/features/project/details-beside/side-column'
+import { FullWidth } from '../../../../src/features/project/details-full-width/full-width'
 import type { PlacedDevice } from '../../../../src/features/project/template-props'
 import { SiteStateProvider } from '../../../../src/state/site-state'
 import { coverPicture, picture, widePicture } from '../../picture-fixture'
@@ -38,7 +40,6 @@ const screenOf = (kind: string, alt: string) => {
 
 const full: Queries.ProjectTemplateFragment = {
   path: '/alpha/',
-  template: 'case-study',
   name: 'alpha',
   nameWidth: 2,
   nameBearing: 0.05,
@@ -87,11 +88,15 @@ const spare: Queries.ProjectTemplateFragment = {
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 const alts = () => [...document.querySelectorAll('img')].map(({ alt }) => alt)
 
-function show(template: string, project: Queries.ProjectTemplateFragment, device?: PlacedDevice) {
+const templates = { 'case-study': CaseStudy, 'details-1': SideColumn, 'details-2': FullWidth }
+type Name = keyof typeof templates
+
+function show(template: Name, project: Queries.ProjectTemplateFragment, device?: PlacedDevice) {
+  const Template = templates[template]
   render(
     <SiteStateProvider>
-      <ProjectTemplate
-        project={{ ...project, template }}
+      <Template
+        project={project}
         previous={neighbour('before', 1)}
         next={neighbour('after', 3)}
         works="/works/"
@@ -104,7 +109,7 @@ function show(template: string, project: Queries.ProjectTemplateFragment, device
 // What the link to the contact page asks for.
 beforeEach(() => void vi.mocked(useStaticQuery).mockReturnValue({ contactPage: { id: 'contact' } }))
 
-describe.each(['case-study', 'details-1', 'details-2'])('template %s', (template) => {
+describe.each<Name>(['case-study', 'details-1', 'details-2'])('template %s', (template) => {
   it('tells the whole of a project: facts, story, pictures, figures and quote with their sources', () => {
     show(template, full)
     expect(texts('h1')).toEqual(['alpha'])
@@ -145,7 +150,7 @@ it('says at the end of a case study what its link does', () => {
   expect(screen.getByRole('link', { name: /after.*Read the case/ })).toHaveAttribute('href', '/after/')
 })
 
-describe.each(['case-study', 'details-1'])('template %s', (template) => {
+describe.each<Name>(['case-study', 'details-1'])('template %s', (template) => {
   it('invites to its device in the opening, as far as that says how', () => {
     const device = { decision: 2, invite: 'Move the hour', content: <figure /> }
     show(template, full, device)
