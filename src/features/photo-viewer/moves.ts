@@ -3,8 +3,13 @@ import * as styles from './moves.module.scss'
 
 /** How photographs move. */
 export const MOVE = { duration: Number.parseInt(styles.move ?? ''), easing: styles.ease ?? '' }
-/** How all around them fades. */
+/** How the ground around them fades. */
 const FADE = { duration: Number.parseInt(styles.fade ?? '') }
+/**
+ * Text of the viewer comes over the end of a move and goes at once: between, the page's own is seen through the ground.
+ */
+const COME = { duration: 0.4 * MOVE.duration, delay: 0.6 * MOVE.duration, fill: 'backwards' } as const
+const GO = { duration: 0.2 * MOVE.duration }
 
 /**
  * Moves a picture of the viewer from a previous place of the same shape to its current one; instantly under reduced
@@ -61,11 +66,13 @@ export function aroundOf(image: Element): Around {
   }
 }
 
-/** Fades all that is around a photograph. */
+/** Fades all that is around a photograph: its ground, and the text on it when the page's is not seen. */
 export function fadeAround(image: Element, from: Around, to: Around, fill: FillMode = 'none'): Animation[] {
   const timing = { ...FADE, fill }
   const ground = groundOf(image)?.animate({ backgroundColor: [from.colour, to.colour] }, timing)
-  const parts = partsAround(image).map((part) => part.animate({ opacity: [from.opacity, to.opacity] }, timing))
+  const opacity = [from.opacity, to.opacity]
+  const isComing = Number(to.opacity) > Number(from.opacity)
+  const parts = partsAround(image).map((part) => part.animate({ opacity }, isComing ? COME : { ...GO, fill }))
   const beside = besideOf(image).flatMap((other) => {
     // It may just be coming to light itself, or do so later.
     for (const animation of other.getAnimations()) animation.cancel()

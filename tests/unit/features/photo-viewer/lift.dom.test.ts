@@ -69,6 +69,24 @@ it('takes the light of the photograph beside it along, as much as that has', () 
   ])
 })
 
+it('shows its text once its ground covers that of the page, and hides it before it uncovers that', () => {
+  const { dialog, ground } = opened()
+  ground.querySelector('p')?.style.setProperty('opacity', '1')
+  const timings = (element: Element | null) =>
+    animate.mock.calls
+      .filter(
+        ([frames], call) =>
+          animate.mock.contexts[call] === element && ('opacity' in frames || 'backgroundColor' in frames),
+      )
+      .map(([, { delay = 0, duration }]) => ({ from: delay, to: delay + Number(duration) }))
+  lift(dialog, 'fog')
+  putBack(dialog, 'fog')
+  const [covering, uncovering] = timings(ground)
+  const [coming, going] = timings(ground.querySelector('p'))
+  expect(coming?.from).toBeGreaterThan(0.75 * (covering?.to ?? Infinity))
+  expect(going?.to).toBeLessThan(0.3 * (uncovering?.to ?? 0))
+})
+
 it('grows from what the page shows of it, at full strength at once, and gives the dialog its fade back', async () => {
   const { dialog, large } = opened()
   lift(dialog, 'fog')
