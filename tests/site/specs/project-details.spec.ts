@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { wordWidth } from '../../../src/gatsby/build/line-width'
 import { prefixed } from '../support/site'
-import { readToTheEnd, settle } from '../../support/page'
+import { chooseTheme, readToTheEnd, settle } from '../../support/page'
 import { expect, test } from '../../support/test'
 import { paint } from '../support/tokens'
 
@@ -102,6 +102,15 @@ test('a link to the first device leaves no part of the heading above it in the w
     await expect.poll(below).toBeLessThanOrEqual(0.5)
     await expect(page.locator('#decision-1').getByText(/^3\.1/)).toBeInViewport()
   }
+})
+
+test('cover and scene of a case are dimmed in the dark, but not on paper', async ({ page }) => {
+  await chooseTheme(page, 'dark')
+  await page.goto(prefixed('/srxp/'))
+  const pictures = [/^Two phones with srxp/, /^Laptop with the srxp/].map((name) => main(page).getByAltText(name))
+  for (const picture of pictures) await expect(picture).toHaveCSS('filter', 'brightness(0.88)')
+  await page.emulateMedia({ media: 'print' })
+  for (const picture of pictures) await expect(picture).toHaveCSS('filter', 'none')
 })
 
 test('the name of a technology breaks only where it is wider than its line', async ({ page }) => {
