@@ -69,7 +69,8 @@ test('search engines are told of the site, its owner, its works and the way to t
   for (const path of listed) expect.soft(nameOnCard(htmlOf(path)) ?? name, `the card of ${path}`).toBe(name)
   for (const path of listed) {
     const kind = kindOf(path)
-    if (kind === 'project-slug' || kind === 'template-details') expect.soft(typesOf(path), path).toEqual(['CreativeWork', 'BreadcrumbList'])
+    if (kind === 'project-slug' || kind === 'template-details')
+      expect.soft(typesOf(path), path).toEqual(['CreativeWork', 'BreadcrumbList'])
     if (kind === 'gallery-page-route') expect.soft(typesOf(path), path).toEqual(['ImageGallery'])
   }
   for (const path of listed)
