@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { CONTENT } from '../../content/folder'
 import { finestPart } from './finest-part'
 import { makeFiles } from './made-files'
-import { EFFORT, EFFORT_FOR_PHONES, HALF_COLOUR } from './quick-avif'
+import { colourForPhones, EFFORT, EFFORT_FOR_PHONES } from './quick-avif'
 
 /** Widest column that shows a detail, and widest phone, in CSS pixels, and the largest ratio of height to width. */
 const WIDTH = 560
@@ -21,10 +21,7 @@ const CUTS = [
   { density: 2, avif: { quality: 50, effort: EFFORT }, webp: { quality: 60 } },
 ]
 /** Phones have dense screens and a narrower column: they get a smaller cut. */
-const PHONE_CUT = {
-  density: 2,
-  avif: { quality: 43, effort: EFFORT_FOR_PHONES, chromaSubsampling: HALF_COLOUR },
-}
+const PHONE_CUT = { density: 2, avif: { quality: 43, effort: EFFORT_FOR_PHONES } }
 type Format = 'avif' | 'webp'
 
 /** The result of `finestPart`, with the size of the picture. */
@@ -60,7 +57,8 @@ export function resolvePictureDetail({ createResolvers, cache, pathPrefix }: Cre
     const { bytes, digest, looked: finest } = await lookedAt(source, cache)
     const looked = closeUp ? { ...finest, ...spotAt(closeUp, finest) } : finest
     // Browsers cache it forever, so its address changes with everything it is made of.
-    const made = createHash('sha256').update(JSON.stringify([digest, WIDTH, PHONE, TALLEST, CUTS, PHONE_CUT, closeUp]))
+    const phone = { ...PHONE_CUT.avif, ...colourForPhones(source) }
+    const made = createHash('sha256').update(JSON.stringify([digest, WIDTH, PHONE, TALLEST, CUTS, phone, closeUp]))
     const file = (density: number, format: Format) => `detail-${density}.${format}`
     const cut = (width: number, density: number) =>
       sharp(bytes)
@@ -73,7 +71,7 @@ export function resolvePictureDetail({ createResolvers, cache, pathPrefix }: Cre
           write: (target: string) => cut(WIDTH, density).toFormat(format, formats[format]).toFile(target),
         })),
       ),
-      { name: 'phone.avif', write: (target) => cut(PHONE, PHONE_CUT.density).avif(PHONE_CUT.avif).toFile(target) },
+      { name: 'phone.avif', write: (target) => cut(PHONE, PHONE_CUT.density).avif(phone).toFile(target) },
     ])
     const name = (density: number, format: Format) => `${folder}/${file(density, format)}`
     const srcSet = (format: Format) =>

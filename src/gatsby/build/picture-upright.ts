@@ -5,16 +5,13 @@ import type { CreateResolversArgs } from 'gatsby'
 import sharp from 'sharp'
 import { CONTENT } from '../../content/folder'
 import { makeFiles } from './made-files'
-import { EFFORT_FOR_PHONES, HALF_COLOUR } from './quick-avif'
+import { colourForPhones, EFFORT_FOR_PHONES } from './quick-avif'
 
 /** Ratio of width to height: full-width pictures are shown 4:5 on phones, unless the content names another. */
 const RATIO = 4 / 5
 /** Widths of the files in pixels; the widest is for large phones. WebP is for browsers without AVIF. */
 const WIDTHS = [400, 800, 1200]
-const FORMATS = {
-  avif: { quality: 48, effort: EFFORT_FOR_PHONES, chromaSubsampling: HALF_COLOUR },
-  webp: { quality: 72 },
-}
+const FORMATS = { avif: { quality: 48, effort: EFFORT_FOR_PHONES }, webp: { quality: 72 } }
 type Format = keyof typeof FORMATS
 
 interface Size {
@@ -46,9 +43,10 @@ export function resolvePictureUpright({ createResolvers, pathPrefix }: CreateRes
       named && (anyRatio || (named.ratio ?? RATIO) === RATIO) ? namedPart(size, named) : uprightPart(size, focus)
     const widest = Math.min(part.width, Math.max(...WIDTHS))
     const widths = [...WIDTHS.filter((one) => one < widest), widest]
+    const formats = { ...FORMATS, avif: { ...FORMATS.avif, ...colourForPhones(file) } }
     const made = createHash('sha256')
       .update(bytes)
-      .update(JSON.stringify([part, widths, FORMATS]))
+      .update(JSON.stringify([part, widths, formats]))
     const name = (one: number, format: Format) => `upright-${one}.${format}`
     const folder = await makeFiles(
       made.digest('hex'),
@@ -56,7 +54,7 @@ export function resolvePictureUpright({ createResolvers, pathPrefix }: CreateRes
         (['avif', 'webp'] as const).map((format) => ({
           name: name(one, format),
           write: (target: string) =>
-            sharp(bytes).rotate().extract(part).resize(one).toFormat(format, FORMATS[format]).toFile(target),
+            sharp(bytes).rotate().extract(part).resize(one).toFormat(format, formats[format]).toFile(target),
         })),
       ),
     )

@@ -9,10 +9,11 @@ export const EFFORT = 1
 export const EFFORT_FOR_PHONES = 2
 
 /**
- * Colour at half the resolution of lightness, as in nearly every JPEG: a tenth of the bytes, and at the pixel density
- * of phones nothing to be seen of it.
+ * How what phones fetch is encoded in colour: at half the resolution of lightness, as in nearly every JPEG. It saves a
+ * tenth of the bytes, and is not seen at the pixel density of phones. Screens of products are PNGs and keep all of it:
+ * their coloured type would smear.
  */
-export const HALF_COLOUR = '4:2:0'
+export const colourForPhones = (file = ''): AvifOptions => (file.endsWith('.png') ? {} : { chromaSubsampling: '4:2:0' })
 
 /**
  * From this width in pixels, pictures are for large windows, where blocks would show in skies and walls: they get at
@@ -49,12 +50,11 @@ export function quickenAvif(): void {
   prototype.avif = function (options) {
     const { quality } = options ?? {}
     const { width, input } = this.options
-    // Screens of products are PNGs, and their coloured type would smear.
-    const chroma = width <= WIDE && !input.file?.endsWith('.png') && { chromaSubsampling: HALF_COLOUR }
+    const colour = width <= WIDE && colourForPhones(input.file)
     const least = width === FULL ? FINEST : FINE
     const finer = quality !== undefined && width >= WIDE && { quality: Math.max(quality, least) }
     const effort = width === WIDE ? EFFORT_FOR_PHONES : EFFORT
-    const encode = (more: AvifOptions | false) => avif.call(this, { effort, ...chroma, ...options, ...more })
+    const encode = (more: AvifOptions | false) => avif.call(this, { effort, ...colour, ...options, ...more })
     if (finer) makeSmoothFiner(this, () => encode({ quality: FINEST_OF_SMOOTH }))
     return encode(finer)
   }
