@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { keepTabIn } from '../../lib/dialog/keep-tab-in'
 import { keepTransitions } from '../../lib/dialog/keep-transitions'
@@ -100,7 +100,13 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
       className={styles.modal}
     >
       {/* What a pointer presses takes the focus, and the dialog itself would hear no keys. */}
-      <div className={styles.viewer} data-larger={isLarger || undefined} tabIndex={-1} ref={viewer}>
+      <div
+        className={styles.viewer}
+        style={{ '--ratio': ratio } as CSSProperties}
+        data-larger={isLarger || undefined}
+        tabIndex={-1}
+        ref={viewer}
+      >
         <p className={styles.counter} aria-hidden="true">
           {twoDigits(index + 1)} <span className={styles.total}>/ {twoDigits(photos.length)}</span>
           {isLarger && <span className={styles.name}> {photo.title}</span>}

@@ -59,7 +59,6 @@ export function ViewerPictures({ photos, slug, stage, isLarger, onToggle, onNext
   return (
     <div
       className={classNames(styles.stage, !isPanorama(currentRatio) && styles.leading)}
-      style={current && shapeOf(current)}
       ref={stage}
       {...(isLarger && { role: 'group', 'aria-label': current?.title, tabIndex: 0 })}
     >
