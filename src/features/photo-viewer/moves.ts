@@ -6,7 +6,7 @@ export const MOVE = { duration: Number.parseInt(styles.move ?? ''), easing: styl
 /** How the ground around them fades. */
 const FADE = { duration: Number.parseInt(styles.fade ?? '') }
 /**
- * Text of the viewer comes over the end of a move and goes at once: between, the page's own is seen through the ground.
+ * What stands on the ground comes over the end of a move and goes at once: between, the page is seen through it.
  */
 const COME = { duration: 0.4 * MOVE.duration, delay: 0.6 * MOVE.duration, fill: 'backwards' } as const
 const GO = { duration: 0.2 * MOVE.duration }
@@ -66,13 +66,13 @@ export function aroundOf(image: Element): Around {
   }
 }
 
-/** Fades all that is around a photograph: its ground, and the text on it when the page's is not seen. */
+/** Fades all that is around a photograph: its ground, and what stands on it when the page is not seen. */
 export function fadeAround(image: Element, from: Around, to: Around, fill: FillMode = 'none'): Animation[] {
-  const timing = { ...FADE, fill }
-  const ground = groundOf(image)?.animate({ backgroundColor: [from.colour, to.colour] }, timing)
+  const ground = groundOf(image)?.animate({ backgroundColor: [from.colour, to.colour] }, { ...FADE, fill })
   const opacity = [from.opacity, to.opacity]
   const isComing = Number(to.opacity) > Number(from.opacity)
-  const parts = partsAround(image).map((part) => part.animate({ opacity }, isComing ? COME : { ...GO, fill }))
+  const timing = isComing ? COME : { ...GO, fill }
+  const parts = partsAround(image).map((part) => part.animate({ opacity }, timing))
   const beside = besideOf(image).flatMap((other) => {
     // It may just be coming to light itself, or do so later.
     for (const animation of other.getAnimations()) animation.cancel()

@@ -44,6 +44,17 @@ function opened({ natural = [300, 200], top = 100 } = {}) {
   return { dialog: part('.dialog'), ground: part('.ground'), small, large: part('.large') }
 }
 
+/** Puts another photograph beside one, of this much light. */
+function besideOf(image: HTMLElement, opacity: string) {
+  const other = document.createElement('img')
+  Object.assign(other.style, { opacity })
+  other.getAnimations = () => []
+  const picture = document.createElement('picture')
+  picture.append(other)
+  image.closest('div')?.append(picture)
+  return other
+}
+
 beforeEach(() => {
   animate.mockReset().mockImplementation(() => played())
   Element.prototype.animate = animate as never
@@ -54,11 +65,7 @@ afterEach(() => vi.unstubAllGlobals())
 it('takes the light of the photograph beside it along, as much as that has', () => {
   const { dialog, ground, large } = opened()
   ground.querySelector('p')?.style.setProperty('opacity', '1')
-  const next = document.createElement('img')
-  next.style.opacity = '0.14'
-  next.getAnimations = () => []
-  large.closest('div')?.append(document.createElement('picture'))
-  large.closest('div')?.lastElementChild?.append(next)
+  const next = besideOf(large, '0.14')
   const light = () =>
     animate.mock.calls.filter((_, call) => animate.mock.contexts[call] === next).map(([frames]) => frames.opacity)
   lift(dialog, 'fog')
@@ -69,8 +76,9 @@ it('takes the light of the photograph beside it along, as much as that has', () 
   ])
 })
 
-it('shows its text once its ground covers that of the page, and hides it before it uncovers that', () => {
-  const { dialog, ground } = opened()
+it('shows its text and the photograph beside it once its ground covers the page, and hides them before it uncovers that', () => {
+  const { dialog, ground, large } = opened()
+  const next = besideOf(large, '1')
   ground.querySelector('p')?.style.setProperty('opacity', '1')
   const timings = (element: Element | null) =>
     animate.mock.calls
@@ -82,9 +90,11 @@ it('shows its text once its ground covers that of the page, and hides it before 
   lift(dialog, 'fog')
   putBack(dialog, 'fog')
   const [covering, uncovering] = timings(ground)
-  const [coming, going] = timings(ground.querySelector('p'))
-  expect(coming?.from).toBeGreaterThan(0.75 * (covering?.to ?? Infinity))
-  expect(going?.to).toBeLessThan(0.3 * (uncovering?.to ?? 0))
+  for (const part of [ground.querySelector('p'), next]) {
+    const [coming, going] = timings(part)
+    expect(coming?.from).toBeGreaterThan(0.75 * (covering?.to ?? Infinity))
+    expect(going?.to).toBeLessThan(0.3 * (uncovering?.to ?? 0))
+  }
 })
 
 it('grows from what the page shows of it, at full strength at once, and gives the dialog its fade back', async () => {
