@@ -33,6 +33,12 @@ const FINEST = 70
  */
 const SMOOTH = 0.012
 const FINEST_OF_SMOOTH = 82
+/**
+ * From this width a smooth picture fills a phone, where a night sky would lose its stars. A third of the sample
+ * photographs are; together, those of this width take a tenth more bytes.
+ */
+const PHONE = 800
+const FINE_OF_SMOOTH = 70
 
 /** The part of sharp that is used here: a pipeline that knows its output width. */
 interface Pipeline {
@@ -41,8 +47,8 @@ interface Pipeline {
 }
 
 /**
- * Makes AVIF encoding of Gatsby's pictures fast, and wide ones finer: Gatsby sets no effort, uses one quality for all
- * widths, and has no option for more.
+ * Makes AVIF encoding of Gatsby's pictures fast, and wide and smooth ones finer: Gatsby sets no effort, uses one quality
+ * for all widths, and has no option for more.
  */
 export function quickenAvif(): void {
   const { prototype } = sharp as unknown as { prototype: { avif: (this: Pipeline, options?: AvifOptions) => unknown } }
@@ -55,7 +61,10 @@ export function quickenAvif(): void {
     const finer = quality !== undefined && width >= WIDE && { quality: Math.max(quality, least) }
     const effort = width === WIDE ? EFFORT_FOR_PHONES : EFFORT
     const encode = (more: AvifOptions | false) => avif.call(this, { effort, ...colour, ...options, ...more })
-    if (finer) makeSmoothFiner(this, () => encode({ quality: FINEST_OF_SMOOTH }))
+    if (quality !== undefined && width >= PHONE) {
+      const ofSmooth = width >= WIDE ? FINEST_OF_SMOOTH : FINE_OF_SMOOTH
+      makeSmoothFiner(this, () => encode({ quality: ofSmooth }))
+    }
     return encode(finer)
   }
 }
