@@ -6098,6 +6098,7 @@ type Photography2Page = Node & {
   readonly heading: Scalars['String'];
   readonly hint: Scalars['String'];
   readonly hintTouch: Maybe<Scalars['String']>;
+  readonly hintWhole: Maybe<Scalars['String']>;
   readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6159,6 +6160,7 @@ type Photography2PageFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly hintTouch: InputMaybe<FieldSelectorEnum>;
+  readonly hintWhole: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6175,6 +6177,7 @@ type Photography2PageFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly hintTouch: InputMaybe<StringQueryOperatorInput>;
+  readonly hintWhole: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6232,6 +6235,7 @@ type Photography2PageSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly hintTouch: InputMaybe<SortOrderEnum>;
+  readonly hintWhole: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9489,6 +9493,7 @@ type Query_photography2PageArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   hint: InputMaybe<StringQueryOperatorInput>;
   hintTouch: InputMaybe<StringQueryOperatorInput>;
+  hintWhole: InputMaybe<StringQueryOperatorInput>;
   home: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -11960,7 +11965,7 @@ type FigureFragment = { readonly value: string, readonly bearing: number, readon
 
 type FiguresWordsFragment = { readonly heading: ReadonlyArray<string>, readonly aside: string, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string, readonly source: string }> };
 
-type FilmStripWordsFragment = { readonly heading: string, readonly hint: string, readonly hintTouch: string | null, readonly around: string | null, readonly home: string, readonly rows: string | null };
+type FilmStripWordsFragment = { readonly heading: string, readonly hint: string, readonly hintTouch: string | null, readonly hintWhole: string | null, readonly around: string | null, readonly home: string, readonly rows: string | null };
 
 type FinderKindsFragment = { readonly kinds: { readonly page: string, readonly project: string, readonly gallery: string }, readonly lists: { readonly page: string, readonly project: string, readonly gallery: string } | null };
 
@@ -12083,7 +12088,7 @@ type Photography1PageQuery = { readonly photography2Page: { readonly id: string 
 type Photography2PageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type Photography2PageQuery = { readonly photography1Page: { readonly id: string } | null, readonly photography2Page: { readonly title: string, readonly description: string, readonly heading: string, readonly hint: string, readonly hintTouch: string | null, readonly around: string | null, readonly home: string, readonly rows: string | null, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type Photography2PageQuery = { readonly photography1Page: { readonly id: string } | null, readonly photography2Page: { readonly title: string, readonly description: string, readonly heading: string, readonly hint: string, readonly hintTouch: string | null, readonly hintWhole: string | null, readonly around: string | null, readonly home: string, readonly rows: string | null, readonly photos: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly note: string | null, readonly place: string, readonly year: number, readonly image: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
 type PhotoHeroWordsFragment = { readonly line: ReadonlyArray<string>, readonly cases: string, readonly write: string, readonly photo: { readonly wide: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly upright: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 

@@ -28,7 +28,7 @@ const AHEAD = { first: 1, then: 3 }
 
 /**
  * Full-height photographs side by side, moved by wheel, drag, keys and touch; the last is followed by the first.
- * Clicking the current one opens it. Without scripts they are stacked.
+ * Clicking the current one opens it, and so do Enter and Space. Without scripts they are stacked.
  */
 export function FilmStrip({ words, photos, rows, onView }: FilmStripProps) {
   const strip = useRef<HTMLUListElement>(null)
@@ -95,6 +95,7 @@ export const filmStripFragments = graphql`
     heading
     hint
     hintTouch
+    hintWhole
     around
     home
     rows

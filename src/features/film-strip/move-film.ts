@@ -14,9 +14,9 @@ const sizeOf = (strip: HTMLElement) => `${strip.clientWidth} ${strip.clientHeigh
 
 /**
  * The film strip advances by one per notch of a wheel, and follows a notchless one as far as it turns. It handles keys
- * wherever focus is, brings a clicked photograph to the line and opens the current one, wraps around if long enough,
- * and keeps its photograph when the viewport is resized. It has `data-wheeling` while it must not snap, and
- * `data-chooses` once clicks are its own.
+ * wherever focus is, brings a clicked photograph to the line and opens the current one, as Enter and Space do on the
+ * strip itself, wraps around if long enough, and keeps its photograph when the viewport is resized. It has
+ * `data-wheeling` while it must not snap, and `data-chooses` once clicks are its own.
  */
 export const moveFilm: StripWays = (strip, mover, signal) => {
   const isRound = goesRound(strip.childElementCount)
@@ -87,6 +87,15 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
     else mover.goTo(index)
   }
   strip.addEventListener('click', choose, { signal })
+
+  // With the focus on the strip itself, Enter and Space do what a click on the current photograph does.
+  const open = (event: KeyboardEvent) => {
+    const isPressed = event.key === 'Enter' || event.key === ' '
+    if (!isPressed || event.target !== strip || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    linkOf(mover.shown)?.click()
+  }
+  strip.addEventListener('keydown', open, { signal })
   strip.dataset.chooses = ''
 
   // The viewer returns focus to the photograph it showed last.

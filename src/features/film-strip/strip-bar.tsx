@@ -30,9 +30,9 @@ const endOf = (words: string, { length }: { length: number }) =>
 
 /**
  * Below the strip: a rail of marks, the counter, the current photograph, the hint and after the first move what is said
- * of the photograph, at the last one how the strip goes on, and the links home and to the rows. A pointer over the rail
- * shows the number and title of the photograph there; pressing glides to it, and dragging leads from one to the next.
- * Keyboard users have Home, End and the arrows.
+ * of the photograph, or on phones that a tap shows it whole, at the last one how the strip goes on, and the links home
+ * and to the rows. A pointer over the rail shows the number and title of the photograph there; pressing glides to it,
+ * and dragging leads from one to the next. Keyboard users have Home, End and the arrows.
  */
 export function StripBar({ words, photos, current, hasMoved, rows, rail, onChoose }: StripBarProps) {
   // The photograph under the pointer, until the strip moves on from the one it showed then.
@@ -43,6 +43,7 @@ export function StripBar({ words, photos, current, hasMoved, rows, rail, onChoos
   const ratio = photo && pictureRatio(photo.image).toFixed(4)
   const end =
     words.around && goesRound(photos.length) && current === photos.length - 1 ? endOf(words.around, photos) : ''
+  const isDone = hasMoved && !end
   // The viewer tells it to screen readers, on request.
   const note = hasMoved ? photos[pointed ?? current]?.note : undefined
   const point = ({ clientX, currentTarget }: PointerEvent) => {
@@ -104,9 +105,10 @@ export function StripBar({ words, photos, current, hasMoved, rows, rail, onChoos
         <p className={styles.title}>{photo?.title}</p>
         <p className={styles.place}>{photo?.place}</p>
       </div>
-      <p className={classNames(styles.hint, hasMoved && !end && styles.gone)}>
+      <p className={classNames(styles.hint, isDone && styles.gone)}>
         <span className={styles.fine}>{end || words.hint}</span>
         {words.hintTouch && <span className={styles.coarse}>{end || words.hintTouch}</span>}
+        {isDone && words.hintWhole && <span className={styles.whole}>{words.hintWhole}</span>}
       </p>
       {note && (
         <p className={styles.note} aria-hidden="true">

@@ -413,6 +413,27 @@ test.describe('the film strip', () => {
     expect(room).toBeGreaterThanOrEqual(3)
   })
 
+  test('opens the photograph it stands at by Enter and Space too', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Photograph viewer' })
+    await open(page)
+    for (const key of ['Enter', 'Space']) {
+      await strip(page).focus()
+      await page.keyboard.press('ArrowRight')
+      const number = key === 'Enter' ? 2 : 3
+      await expect(status(page)).toHaveText(new RegExp(`^${number} of 24`))
+      await expect.poll(() => offset(page, number - 1)).toBeLessThanOrEqual(1)
+      await page.keyboard.press(key)
+      await expect(dialog.getByRole('status')).toHaveText(new RegExp(`^${number} of 24`))
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(
+        photos(page)
+          .nth(number - 1)
+          .getByRole('link'),
+      ).toBeFocused()
+    }
+  })
+
   test('follows a finger', async ({ visitor }) => {
     const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
     await page.goto(prefixed('/photography-2/'))
@@ -422,6 +443,7 @@ test.describe('the film strip', () => {
     await session.send('Input.synthesizeScrollGesture', { x: 300, y: 300, xDistance: -900, speed: 2000 })
     await expect(status(page)).not.toHaveText(/^1 of 24/)
     await expect(touchHint(page)).toBeHidden()
+    await expect(page.getByText('Tap to see it whole.'), 'in its place').toBeInViewport({ ratio: 1 })
     const number = async () => Number.parseInt((await status(page).textContent()) ?? '', 10)
     await expect.poll(async () => offset(page, (await number()) - 1), 'it stands').toBeLessThanOrEqual(1)
 

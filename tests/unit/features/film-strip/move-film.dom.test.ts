@@ -128,6 +128,22 @@ describe('the film strip', () => {
     expect(opened[2]).toHaveBeenCalledTimes(2)
   })
 
+  it.each(['Enter', ' '])(
+    'opens the photograph it stands at by %j with the focus on itself, and not elsewhere',
+    (key) => {
+      const { strip, mover } = moved(4)
+      const open = vi.fn((event: Event) => event.preventDefault())
+      strip.querySelectorAll('a')[2]?.addEventListener('click', open)
+      mover.goTo(2)
+      expect(fireEvent.keyDown(strip, { key }), 'the page does not scroll').toBe(false)
+      expect(open).toHaveBeenCalledOnce()
+      fireEvent.keyDown(strip, { key, ctrlKey: true })
+      fireEvent.keyDown(strip.querySelectorAll('a')[2] ?? strip, { key })
+      fireEvent.keyDown(strip, { key: 'x' })
+      expect(open).toHaveBeenCalledOnce()
+    },
+  )
+
   it('comes to the photograph whose link takes the focus, and takes the focus along when it moves on', () => {
     const { strip, mover, comesToRest, onShow } = moved(4)
     const [, second, third] = strip.querySelectorAll('a')

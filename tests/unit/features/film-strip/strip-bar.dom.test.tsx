@@ -59,6 +59,13 @@ describe('the bar of the film strip', () => {
     expect(screen.queryByText('What is said of Descent.')).toBeNull()
   })
 
+  it('says after the first move how a photograph is seen whole, where that is told', () => {
+    const { movesTo } = shown()
+    expect(screen.queryByText('Tap')).toBeNull()
+    movesTo(1)
+    expect(screen.getByText('Tap')).toBeInTheDocument()
+  })
+
   it('says at the last photograph how a strip goes on that wraps around, and at no other', () => {
     const many = photosOf(Array.from({ length: 8 }, (_, index) => `Photograph ${index}`))
     const bar = (of: typeof photos, current: number) => (

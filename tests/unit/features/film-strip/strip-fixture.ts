@@ -15,6 +15,7 @@ export const words = {
   heading: 'Photographs',
   hint: 'Scroll',
   hintTouch: 'Swipe',
+  hintWhole: 'Tap',
   around: 'After {last} comes {first}.',
   home: 'Back to home',
   rows: null,
