@@ -100,7 +100,7 @@ test.describe('the film strip', () => {
   const strip = (page: Page) => page.getByRole('list', { name: 'Film strip' })
   const photos = (page: Page) => strip(page).getByRole('listitem')
   const status = (page: Page) => page.getByRole('main').getByRole('status')
-  const hint = (page: Page) => page.getByText('Scroll, drag, or use the arrow keys. Click to open.')
+  const hint = (page: Page) => page.getByText('Scroll, drag, or use the arrow keys. Click or Enter to open.')
   const touchHint = (page: Page) => page.getByText('Swipe. Tap to open.')
 
   /**
