@@ -437,6 +437,7 @@ test('a receipt that was used leads to its row in the list, which is framed from
     const fieldHeight = await heightOf(amount)
     await device(page).getByRole('button', { name: 'Use this receipt' }).press('Enter')
     await expect(page.locator(':focus')).toContainText('Team lunch, Haarlem')
+    await expect(device(page).getByText('0 of 4 typed')).toBeVisible()
     expect(await heightOf(place(page)), `what is below stays in place at ${width} px`).toBeCloseTo(height, 0)
     expect(await heightOf(amount), `as do the fields at ${width} px`).toBeCloseTo(fieldHeight, 0)
     await expect(lit, 'all that was read went into the expense').toHaveCount(4)

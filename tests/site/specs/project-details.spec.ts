@@ -49,6 +49,42 @@ test('a screen of a phone is wide enough to be read on a phone, and stays on its
   expect(screen.x + screen.width).toBeLessThan(390)
 })
 
+test('decisions read alike where nothing is beside them: number, screen, caption and words', async ({ page }) => {
+  for (const width of [390, 820]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/srxp/', '/tjapp/']) {
+      await page.goto(prefixed(path))
+      for (const decision of [2, 3]) {
+        const one = page.locator(`#decision-${decision}`)
+        const parts = [
+          one.getByText(`3.${decision}`, { exact: true }),
+          one.locator(':scope > div').first(),
+          one.locator('p').last(),
+          one.getByRole('heading'),
+        ]
+        const [number, ground, caption, heading] = await Promise.all(parts.map(box))
+        const tops = [number, ground, caption, heading].map((part) => part?.y)
+        expect(tops, `${path} at ${width} px`).toEqual([...tops].sort((a = 0, b = 0) => a - b))
+        expect(number?.x, 'the axis of the text').toBeCloseTo(heading?.x ?? NaN, 0)
+      }
+    }
+  }
+})
+
+test('a phone in the second or third decision is whole', async ({ page }) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(prefixed('/tjapp/'))
+    for (const decision of [2, 3]) {
+      const ground = page.locator(`#decision-${decision} > div`).first()
+      const [around, screen] = await Promise.all([box(ground), box(ground.getByRole('img'))])
+      expect(screen.y, `at ${width} px`).toBeGreaterThanOrEqual(around.y + 32)
+      expect(screen.y + screen.height).toBeLessThanOrEqual(around.y + around.height - 31.5)
+      expect(screen.height / screen.width).toBeCloseTo(1688 / 780, 1)
+    }
+  }
+})
+
 test('Situation and My part stand side by side where both are short and the window is wide', async ({ page }) => {
   const rows = async (path: string, width: number) => {
     await page.setViewportSize({ width, height: 900 })

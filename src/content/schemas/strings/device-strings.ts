@@ -82,6 +82,7 @@ export const deviceStrings = z.strictObject({
     receipt: sentence('total'),
     show: sentence('name', 'value'),
     total: text(),
+    typed: sentence('total'),
     vat: sentence('rate'),
   }),
   workDay: z.strictObject({

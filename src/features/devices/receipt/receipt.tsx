@@ -49,7 +49,9 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
         <div className={styles.head}>
           <p className={styles.title}>{isUsed ? expense.title : data.title}</p>
           <p className={styles.count}>
-            {interpolate(STRINGS.devices.receipt.fields, { count: read, total: fields.length })}
+            {isUsed
+              ? interpolate(STRINGS.devices.receipt.typed, { total: fields.length })
+              : interpolate(STRINGS.devices.receipt.fields, { count: read, total: fields.length })}
           </p>
         </div>
         <div ref={list} className={styles.fields}>

@@ -57,13 +57,13 @@ describe('a receipt', () => {
     expect(screen.getByText('2 of 2 fields')).toBeVisible()
   })
 
-  it('stays used when a link to it is followed', () => {
+  it('says that nothing was typed once it was used, and stays used when a link to it is followed', () => {
     show()
     pass(50)
     fireEvent.click(screen.getByRole('button', { name: 'Use it' }))
     fireEvent.click(screen.getByRole('link', { name: 'Have it read' }))
     pass(50)
-    expect(screen.getByText('2 of 2 fields')).toBeVisible()
+    expect(screen.getByText('0 of 2 typed')).toBeVisible()
   })
 
   it('comes back into view to be read again', () => {
