@@ -1,23 +1,39 @@
-// Runs package.json scripts in parallel, all at once: each keeps one core busy.
+// Runs package.json scripts, two at a time, in the order given; each keeps about one core busy. What a script prints is
+// shown when it ends. After a failure no other one is started.
 import { Buffer } from 'node:buffer'
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 
-/** Runs a package.json script; resolves with whether it succeeded. A quiet script's output is printed when it ends. */
-const run = (script, isQuiet) =>
+const AT_ONCE = 2
+
+/** Runs a package.json script; resolves with whether it succeeded. */
+const run = (script) =>
   new Promise((done) => {
+    const start = Date.now()
+    console.log(`▸ ${script}`)
     const child = spawn('npm', ['run', '--silent', script], {
       shell: process.platform === 'win32',
-      stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
     const said = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
     child.on('error', () => done(false))
     child.on('close', (code) => {
       process.stdout.write(Buffer.concat(said))
+      console.log(`${code === 0 ? '✓' : '✗'} ${script}, ${Math.round((Date.now() - start) / 1000)} s`)
       done(code === 0)
     })
   })
 
-const results = await Promise.all(process.argv.slice(2).map((script, index) => run(script, index > 0)))
-if (results.includes(false)) process.exitCode = 1
+const waiting = process.argv.slice(2)
+
+/** Runs what waits, one after the other. */
+async function work() {
+  for (let script = waiting.shift(); script; script = waiting.shift()) {
+    if (await run(script)) continue
+    waiting.length = 0
+    process.exitCode = 1
+  }
+}
+
+await Promise.all(Array.from({ length: AT_ONCE }, work))

@@ -21,20 +21,26 @@ function run(lines: Record<string, string>) {
   return spawnSync(process.execPath, [SCRIPT, ...Object.keys(lines)], { cwd: folder, encoding: 'utf8' })
 }
 
-it(
-  'prints all that a quiet script says, also what comes in pieces or from a child that ends after it',
-  PATIENCE,
-  () => {
-    const half = "const euro = Buffer.from('€\\n'); process.stdout.write(euro.subarray(0, 1));"
-    const rest = 'setTimeout(() => process.stdout.write(euro.subarray(1)), 100);'
-    const child = "require('node:child_process').spawn(process.execPath, ['late.js'], { stdio: 'inherit' }).unref()"
-    writeFileSync(path.join(folder, 'late.js'), "setTimeout(() => console.log('late'), 600)")
-    const { stdout, status } = run({ loud: '', quiet: `${half} ${rest} ${child}` })
-    expect(stdout).toBe('€\nlate\n')
-    expect(status).toBe(0)
-  },
-)
+it('prints all that a script says, also what comes in pieces or from a child that ends after it', PATIENCE, () => {
+  const half = "const euro = Buffer.from('€\\n'); process.stdout.write(euro.subarray(0, 1));"
+  const rest = 'setTimeout(() => process.stdout.write(euro.subarray(1)), 100);'
+  const child = "require('node:child_process').spawn(process.execPath, ['late.js'], { stdio: 'inherit' }).unref()"
+  writeFileSync(path.join(folder, 'late.js'), "setTimeout(() => console.log('late'), 600)")
+  const { stdout, status } = run({ talks: `${half} ${rest} ${child}` })
+  expect(stdout).toMatch(/^▸ talks\n€\nlate\n✓ talks, \d+ s\n$/)
+  expect(status).toBe(0)
+})
 
-it('fails as one of them does', PATIENCE, () => {
-  expect(run({ good: '', bad: 'process.exitCode = 2' }).status).toBe(1)
+it('fails as one of them does, names it, and starts no other after it', PATIENCE, () => {
+  const fails = 'process.exitCode = 2'
+  const { stdout, status } = run({ bad: fails, worse: fails, never: '' })
+  expect(status).toBe(1)
+  expect(stdout).toMatch(/✗ bad, /)
+  expect(stdout).not.toContain('never')
+})
+
+it('runs all of them, however many', PATIENCE, () => {
+  const { stdout, status } = run({ one: '', two: '', three: '', four: '' })
+  expect(status).toBe(0)
+  expect(stdout.match(/✓ \w+/g)?.sort()).toEqual(['✓ four', '✓ one', '✓ three', '✓ two'])
 })
