@@ -736,6 +736,22 @@ test('/contact/ fills the first window exactly on wide screens, and copies the a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hello@example.com')
 })
 
+test('on a tablet what is on the card of /contact/ stands two by two (P3)', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto(prefixed('/contact/'))
+  const places = await page
+    .getByText('On the card', { exact: true })
+    .locator('xpath=following-sibling::dl/div')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => [x, y].map(Math.round)))
+  const [[left, top] = [], [right] = [], [, below] = []] = places
+  expect(places).toEqual([
+    [left, top],
+    [right, top],
+    [left, below],
+    [right, below],
+  ])
+})
+
 test('on a tablet the text of /contact/ is beside its heading', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await page.goto(prefixed('/contact/'))
