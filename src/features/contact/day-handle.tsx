@@ -31,12 +31,17 @@ const SLACK = 4
 const WIDE = '(min-width: 768px)'
 /** In larger text than that, phones have no room for the day beside now. */
 const ROOM_FOR_DAY = '(min-width: 20em)'
+/** Share of the day between the stem and words below the line. */
+const CLEAR = 0.02
 /** Shares of the day that the label of now, that of the handle, and half the handle are wide, in text of any size. */
 const SHARES = { phone: [0.3, 0.24, 0.05], wide: [0.15, 0.1, 0.03] } as const
 
 type Side = 'left' | 'right'
-/** Where the words of now are: beside their mark, below the line, or nowhere, which leaves the mark. */
-type Words = Side | 'below' | 'bare'
+/**
+ * Where the words of now are: beside their mark, below the line from it on or up to it, or nowhere, which leaves the
+ * mark in wide windows.
+ */
+type Words = Side | 'below' | 'belowLeft' | 'bare'
 
 const fit = (minutes: number) => Math.min(DAY_MINUTES - STEP, Math.max(0, Math.round(minutes / STEP) * STEP))
 const place = (minutes: number) => ({ '--start': minutes / DAY_MINUTES }) as CSSProperties
@@ -120,11 +125,7 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
       {asked !== undefined && (
         <button
           type="button"
-          className={classNames(
-            styles.back,
-            words !== 'right' && styles[words],
-            words === 'below' && now / DAY_MINUTES > NOON && styles.late,
-          )}
+          className={classNames(styles.back, words !== 'right' && styles[words])}
           style={place(now)}
           onPointerDown={(event) => event.stopPropagation()}
           onClick={() => {
@@ -185,9 +186,12 @@ function roomForWords(now: number, at: number, labelSide: Side, isWide: boolean)
   if (at >= now && isFree(mark - words, mark)) return 'left'
   if (isFree(mark, mark + words)) return 'right'
   if (isFree(mark - words, mark)) return 'left'
-  const start = mark > NOON ? mark - words : mark
-  const isCrossed = moment > start - half && moment < start + words + half
-  return isWide || isCrossed ? 'bare' : 'below'
+  if (isWide) return 'bare'
+  const isClear = (start: number) =>
+    start >= 0 && start + words <= 1 && (moment <= start - CLEAR || moment >= start + words + CLEAR)
+  if (mark > NOON && isClear(mark - words)) return 'belowLeft'
+  if (isClear(mark)) return 'below'
+  return isClear(mark - words) ? 'belowLeft' : 'bare'
 }
 
 /** The time a key moves the handle to, in minutes, or `now`; undefined for keys it does not handle. */

@@ -5,7 +5,7 @@ import { formatSpan, formatTime, lengthOf } from '../../lib/time/format-hours'
 import { interpolate } from '../../lib/text/interpolate'
 import { DayHandle } from './day-handle'
 import * as styles from './hours-drawing.module.scss'
-import { placeLabel, without } from './place-label'
+import { hasRoom, placeLabel, without } from './place-label'
 import type { AskedHourControl } from './use-asked-hour'
 
 export interface HoursDrawingProps {
@@ -25,6 +25,8 @@ export interface HoursDrawingProps {
 
 /** Hours between two numerals of the ruler. */
 const STEP = 2
+/** Share of some words that is on the longer of two lines. */
+const HALF = 0.6
 
 const at = (minutes: number) => minutes / DAY_MINUTES
 const place = ({ start, end }: Span) => ({ '--start': at(start), '--length': at(end - start) }) as CSSProperties
@@ -49,6 +51,9 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
   const isAllShared = together.length > 0 && alone.length === 0
   // The visitor's day lies within the owner's hours, so one label is enough for both.
   const isWholeDay = !same && !isAllShared && lengthOf(together) === lengthOf([VISITOR_DAY])
+  const words = same ? onDay : interpolate(STRINGS.contact.onYourClock, { hours: onDay })
+  // The bar of a day off has room for a label below another, where the words of the owner's hours fit only there.
+  const isStacked = !open && !hasRoom(words.length * HALF, alone) && hasRoom(words.length, together)
   const marked = !open && toCome.length === 0 && styles.marked
   const keyOfShared = open ? styles.allShared : classNames(styles.toCome, styles.marked)
   const bars = (spans: readonly Span[], className: string | undefined, isFilled = false) =>
@@ -86,11 +91,12 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
         {own[0] && (
           <Label
             bar={own.find(({ start }) => start === range.start) ?? own[0]}
-            parts={isAllShared ? together : alone}
+            parts={isAllShared || isStacked ? together : alone}
             row={own}
-            words={same ? onDay : interpolate(STRINGS.contact.onYourClock, { hours: onDay })}
+            words={words}
             range={formatSpan(range)}
-            className={classNames(open && styles.filled, isAllShared && keyOfShared, marked)}
+            isHigh={!open && !isStacked}
+            className={classNames(open && styles.filled, isAllShared && keyOfShared, isStacked && styles.upper, marked)}
           />
         )}
         {visitor[0] && !isWholeDay && (
@@ -110,7 +116,7 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
             row={visitor}
             words={isWholeDay ? interpolate(STRINGS.contact.wholeDay, { both }) : both}
             range={together.map(formatSpan).join(', ')}
-            className={classNames(keyOfShared, styles.ofBoth)}
+            className={classNames(keyOfShared, styles.ofBoth, isStacked && styles.lower)}
           />
         )}
       </div>
@@ -149,18 +155,22 @@ interface LabelProps {
   row: readonly Span[]
   words: string
   range: string
+  /** Whether its bar is high enough for words on two lines. */
+  isHigh?: boolean
   /** What its key, or the bar that it is in, looks like. */
   className?: string | undefined
 }
 
 /** Names a bar and its hours: in large windows in the bar or beside it, elsewhere below the day, after a key. */
-function Label({ bar, parts, row, words, range, className }: LabelProps) {
-  const { side, at: moment } = placeLabel(Math.max(words.length, range.length), parts, row)
+function Label({ bar, parts, row, words, range, isHigh = false, className }: LabelProps) {
+  const letters = Math.max(words.length * (isHigh ? HALF : 1), range.length)
+  const { side, at: moment } = placeLabel(letters, parts, row)
+  const room = Math.max(0, ...parts.map((part) => lengthOf([part])))
 
   return (
     <p
-      className={classNames(styles.label, styles[side], className)}
-      style={{ ...place(bar), '--at': at(moment) } as CSSProperties}
+      className={classNames(styles.label, styles[side], isHigh && styles.high, className)}
+      style={{ ...place(bar), '--at': at(moment), '--room': at(room) } as CSSProperties}
       aria-hidden="true"
     >
       <span>

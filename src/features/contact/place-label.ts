@@ -18,18 +18,22 @@ function widest(spans: readonly Span[]): Span | undefined {
   return others.reduce((best, span) => (best && roomOf(span) > roomOf(best) ? span : best), first)
 }
 
+/** Whether one of some spans is wide enough for a line of so many letters. */
+export function hasRoom(letters: number, spans: readonly Span[]): boolean {
+  return spans.some((span) => roomOf(span) >= letters * LETTER + PADDING)
+}
+
 /**
- * Finds a place for a label of two lines.
- * @param letters of its longer line
+ * Finds a place for a label of two lines, or of more in a bar that is as high as both rows.
+ * @param letters of its longest line
  * @param parts of its bar that have its colour
  * @param row all bars of its row, in order; empty for a bar that is as high as both rows
  */
 export function placeLabel(letters: number, parts: readonly Span[], row: readonly Span[]): LabelPlace {
-  const needed = letters * LETTER + PADDING
   const part = widest(parts)
-  if (part && roomOf(part) >= needed) return { side: 'inside', at: part.start }
+  if (part && hasRoom(letters, [part])) return { side: 'inside', at: part.start }
   const free = row.length > 0 ? without([{ start: 0, end: DAY_MINUTES }], row) : []
-  const places = free.filter((span) => roomOf(span) >= needed)
+  const places = free.filter((span) => hasRoom(letters, [span]))
   const next = places.find(({ start, end }) => parts.some((one) => one.start === end || one.end === start))
   const place = next ?? widest(places)
   if (!place) return { side: 'below', at: (part ?? row[0])?.start ?? 0 }

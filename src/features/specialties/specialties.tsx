@@ -10,7 +10,7 @@ export interface SpecialtiesProps {
   specialties: readonly Queries.SpecialtyFragment[]
 }
 
-/** The specialties of P4 as a typographic list on navy; the active row shows the works that used it. */
+/** The specialties of P4 as a typographic list on a ground of its own; the active row shows the works that used it. */
 export function Specialties({ number, words, specialties }: SpecialtiesProps) {
   return (
     <NumberedSection

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { site } from '../support/content'
 import { prefixed } from '../support/site'
 import { chooseTheme } from '../../support/page'
@@ -183,6 +184,57 @@ test.describe('in Greenwich', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(main.getByText('Now, Sat 12.00', { exact: true })).toBeVisible()
   })
+
+  test('/contact/ has the words of both bars in the wide one on a Saturday, one below the other', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T12:00:10Z'))
+    await page.goto(prefixed('/contact/'))
+    await page.evaluate(() => document.fonts.ready)
+    const main = page.getByRole('main')
+    const bar = main.locator(`[aria-hidden] > span[style*="--start: ${9 / 24};"]`)
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const mine = main.getByText('My hours on Monday, on your clock 8.00 to 17.00')
+      const both = main.getByText('Both, your whole day 9.00 to 17.00')
+      const [around, upper, lower] = [await bar.boundingBox(), await mine.boundingBox(), await both.boundingBox()]
+      expect.soft(upper?.y, `${width} px`).toBeGreaterThanOrEqual(around?.y ?? NaN)
+      expect.soft((upper?.y ?? NaN) + (upper?.height ?? NaN)).toBeLessThanOrEqual((lower?.y ?? NaN) + 0.5)
+      expect
+        .soft((lower?.y ?? NaN) + (lower?.height ?? NaN))
+        .toBeLessThanOrEqual((around?.y ?? NaN) + (around?.height ?? NaN) + 0.5)
+      for (const words of [upper, lower]) {
+        expect.soft(words?.x).toBeGreaterThan(around?.x ?? NaN)
+        expect.soft((words?.x ?? NaN) + (words?.width ?? NaN)).toBeLessThan((around?.x ?? NaN) + (around?.width ?? NaN))
+      }
+    }
+  })
+})
+
+test.describe('on a Saturday in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('/contact/ has the words of the hours to come in their bar, on as many lines as it has room for', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T15:00:10Z'))
+    await page.goto(prefixed('/contact/'))
+    await page.evaluate(() => document.fonts.ready)
+    const main = page.getByRole('main')
+    const bar = main.locator(`[aria-hidden] > span[style*="--start: ${3 / 24};"]`)
+    const words = main.getByText('My hours on Monday, on your clock 3.00 to 12.00')
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const range = await words.evaluate((element) => {
+        const text = document.createRange()
+        text.selectNodeContents(element)
+        const { left, right, bottom } = text.getBoundingClientRect()
+        return { left, right, bottom }
+      })
+      const { x = NaN, y = NaN, width: wide = NaN, height = NaN } = (await bar.boundingBox()) ?? {}
+      expect.soft(range.left, `${width} px`).toBeGreaterThan(x)
+      expect.soft(range.right, `${width} px`).toBeLessThan(x + (wide * 6) / 9)
+      expect.soft(range.bottom, `${width} px`).toBeLessThan(y + height)
+    }
+  })
 })
 
 test.describe('in Tokyo', () => {
@@ -367,6 +419,23 @@ test('the contact panel says how soon there is an answer, and from when there is
   await expect(panel.getByText(site.availability.text)).toBeVisible()
 })
 
+test('what the contact panel says of the desk comes in along with the address', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/grofalex/'))
+  await page.getByRole('navigation').getByRole('link', { name: 'contact.' }).click()
+  const panel = page.getByRole('dialog', { name: 'Contact' })
+  const desk = panel.getByText('Email me at').locator('xpath=following-sibling::p')
+  await expect(desk).toBeVisible()
+  const movement = (one: Locator) =>
+    one.evaluate((element) => {
+      const { animationName, animationDelay, animationDuration } = getComputedStyle(element)
+      return [animationName, animationDelay, animationDuration]
+    })
+  const address = await movement(panel.getByRole('link', { name: site.owner.email }))
+  expect(address[0]).toBe('settle-in')
+  expect(await movement(desk)).toEqual(address)
+})
+
 test('the contact panel shows all it has in the first window of a phone, to its link', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.clock.setFixedTime(new Date(site.availability.checked))
@@ -528,6 +597,26 @@ test.describe('early in the morning in New York', () => {
     })
 })
 
+test.describe('before breakfast in New York', () => {
+  test.use({ timezoneId: 'America/New_York', viewport: { width: 390, height: 844 } })
+
+  test('a moved handle leaves no mark without words on a phone', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T10:00:10Z'))
+    await page.goto(prefixed('/contact/'))
+    const handle = page.getByRole('slider')
+    await handle.focus()
+    const mark = page.getByRole('button', { name: '5.00 is now' })
+    for (let hour = 6; hour < 24; hour++) {
+      await page.keyboard.press('PageUp')
+      await expect(handle).toHaveAttribute('aria-valuetext', new RegExp(`^At ${hour}\\.00 `))
+      const words = (await mark.locator('span').boundingBox())?.width ?? NaN
+      const line = await mark.evaluate((button) => getComputedStyle(button, '::before').content)
+      expect.soft(line !== 'none', `at ${hour}`).toBe(words > 60)
+      if (hour > 13) expect.soft(words, `at ${hour}`).toBeGreaterThan(60)
+    }
+  })
+})
+
 test.describe('in the afternoon in New York', () => {
   test.use({ timezoneId: 'America/New_York', viewport: { width: 390, height: 844 } })
 
@@ -645,6 +734,22 @@ test('/contact/ fills the first window exactly on wide screens, and copies the a
   await expect(copy.getByText('Copy the address')).toHaveCSS('opacity', '0')
   expect(await copy.boundingBox()).toEqual(before)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hello@example.com')
+})
+
+test('on a tablet what is on the card of /contact/ stands two by two (P3)', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto(prefixed('/contact/'))
+  const places = await page
+    .getByText('On the card', { exact: true })
+    .locator('xpath=following-sibling::dl/div')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => [x, y].map(Math.round)))
+  const [[left, top] = [], [right] = [], [, below] = []] = places
+  expect(places).toEqual([
+    [left, top],
+    [right, top],
+    [left, below],
+    [right, below],
+  ])
 })
 
 test('on a tablet the text of /contact/ is beside its heading', async ({ page }) => {

@@ -47,3 +47,32 @@ test('on a phone the links of the footer are a finger apart', async ({ page }) =
   )
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(44)
 })
+
+test('on a phone the contact of the footer is farther from the list above it than its entries from each other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(prefixed('/privacy/'))
+  const contact = page.getByRole('contentinfo').getByRole('heading', { name: 'Contact' })
+  const gaps = await contact.evaluate((label) => {
+    const top = (one: Element | null | undefined) => one?.getBoundingClientRect().top ?? NaN
+    const above = label.parentElement?.previousElementSibling?.querySelector('li:last-child')
+    const [first, second] = label.nextElementSibling?.children ?? []
+    return { group: top(label) - top(above), entries: top(second) - top(first) }
+  })
+  expect(gaps.group).toBeGreaterThan(gaps.entries * 1.5)
+})
+
+for (const [width, axes] of [
+  [820, [36, 228, 419]],
+  [1440, [64, 736, 1072]],
+] as const)
+  test(`the lists of the footer are on axes of the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(prefixed('/privacy/'))
+    const lefts = await page
+      .getByRole('contentinfo')
+      .getByRole('heading')
+      .evaluateAll((all) => all.map((label) => Math.round(label.getBoundingClientRect().left)))
+    expect(lefts).toEqual(axes)
+  })

@@ -2,6 +2,7 @@ import { site } from '../support/content'
 import { prefixed } from '../support/site'
 import { chooseTheme, hiddenByAnimation, readToTheEnd, themes } from '../../support/page'
 import { expect, test } from '../../support/test'
+import { paint } from '../support/tokens'
 
 test('header, body and footer are of the theme that was chosen (O2, O3)', async ({ page }) => {
   for (const theme of themes) {
@@ -117,3 +118,18 @@ test('the words of each step of the plan stand in front of its block (C2)', asyn
     expect.soft(isInFront, await step.innerText()).toBe(true)
   }
 })
+
+for (const [theme, ground] of [
+  ['light', paint('navy')],
+  ['dark', paint('secondary', 'dark')],
+] as const)
+  test(`the specialties are told from the page around them in the ${theme} theme, and white on paper (C2)`, async ({
+    page,
+  }) => {
+    await chooseTheme(page, theme)
+    await page.goto(prefixed('/'))
+    const specialties = page.getByRole('region', { name: 'What I work with' })
+    await expect(specialties).toHaveCSS('background-color', ground)
+    await page.emulateMedia({ media: 'print' })
+    await expect(specialties).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  })

@@ -265,6 +265,9 @@ test('on a tablet the text of the contact panel follows its heading, beside the 
   const link = await box(panel.getByRole('link', { name: 'When we are both at our desks' }))
   expect(link.y).toBeGreaterThanOrEqual(last.y + last.height)
   expect(link.x).toBeCloseTo(last.x, 0)
+  const starts = await panel.locator('dd').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+  expect(new Set(starts).size, 'axes of the values').toBe(1)
+  expect(starts[0]).toBeGreaterThan(last.x)
 })
 
 test('the photograph of the about panel loads when the entry is at hand, and the panel opens with it (O1)', async ({

@@ -83,6 +83,18 @@ test('works by place load the pictures of their first row on a phone at once, an
   for (const { top, isLazy } of pictures) expect(isLazy).toBe(top !== pictures[0]?.top)
 })
 
+test('the first picture of /projects/ is fetched at once and before the others, which wait (D1)', async ({ page }) => {
+  await page.goto(prefixed('/projects/'))
+  const [first, ...others] = await page
+    .locator('main img')
+    .evaluateAll((all: HTMLImageElement[]) =>
+      all.map((image) => ({ loading: image.loading, priority: image.getAttribute('fetchpriority') })),
+    )
+  expect(first).toEqual({ loading: 'eager', priority: 'high' })
+  expect(others).not.toEqual([])
+  for (const other of others) expect.soft(other).toEqual({ loading: 'lazy', priority: 'low' })
+})
+
 for (const path of ['/', '/works/react/', '/works/mariadb/', '/works/dunes/'])
   test(`phones fetch no more of the pictures of ${path} than the upright part that they show`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
