@@ -17,7 +17,6 @@ export function nameWorkParts(path: string, within: ParentNode): (() => void) | 
     else noteName(shown)
     if (!shown) return []
     shown.style.viewTransitionName = `work-${part}`
-    if (part === 'cover') keepView(shown)
     return shown
   })
   if (named.length === 0) return undefined
@@ -34,54 +33,68 @@ function noteName(name: Element | undefined) {
   lastName = height
 }
 
-/** Height over width of the cover named last: 0 where there was none, infinite where it was a part for phones. */
-let lastCut = 0
+/** Where a cover is in the window, and where the whole picture would be of which it shows a part. */
+interface Placed {
+  cover: DOMRect
+  whole: DOMRect
+}
+
+/** The cover that was named last. */
+let lastCover: Placed | undefined
+
+/** What a cover may lack at an edge, in px: sizes of files are rounded. */
+const SLACK = 3
 
 /**
- * Sets `data-work-cut`: `within` where the new page shows a lower crop of what the old page shows, `other` where it
- * shows more of the picture or another one, as soon as that has loaded, `none` where a page shows no cover.
+ * Lets both captures of a cover show every part of the picture in the same place at any time, whatever parts they are:
+ * `--cover-old` transforms the old one to where it lies in the new place, `--cover-new` the new one from where it lies
+ * in the old place; `--cover-old-width` and `--cover-new-width` are their own widths. Sets `data-work-cut`: `within`
+ * where the old page shows all that the new page does, `other` where the new page shows more, as soon as that has
+ * loaded, `none` where a page shows no cover.
  */
 function noteCut(cover: HTMLElement | undefined) {
-  const { dataset } = document.documentElement
-  const { width, height } = cover?.getBoundingClientRect() ?? { width: 1, height: 0 }
   const image = cover?.querySelector('img')
-  const cut = isPart(image) ? Infinity : height / width
-  // A crop higher than the picture lacks its sides. Heights are rounded.
-  const whole = (Number(image?.getAttribute('height')) / Number(image?.getAttribute('width'))) * 1.01
-  const isWithin = cut <= lastCut && lastCut <= whole
-  const isPair = cut > 0 && lastCut > 0
-  dataset.workCut = isPair ? 'within' : 'none'
+  const before = lastCover
+  const after = cover && image ? { cover: cover.getBoundingClientRect(), whole: wholeOf(image) } : undefined
+  lastCover = after
+  const { dataset, style } = document.documentElement
+  dataset.workCut = before && after ? 'within' : 'none'
+  if (!before || !after) return
+
+  const place = (which: string, one: Placed, other: Placed) => {
+    const scale = other.whole.width / one.whole.width
+    const x = other.whole.x - other.cover.x + (one.cover.x - one.whole.x) * scale
+    const y = other.whole.y - other.cover.y + (one.cover.y - one.whole.y) * scale
+    style.setProperty(`--cover-${which}`, `translate(${x}px, ${y}px) scale(${scale})`)
+    style.setProperty(`--cover-${which}-width`, `${one.cover.width}px`)
+    return new DOMRect(x, y, one.cover.width * scale, one.cover.height * scale)
+  }
+  const { left, top, right, bottom } = place('old', before, after)
+  place('new', after, before)
+  const { width, height } = after.cover
+  const isWithin = Math.max(left, top, width - right, height - bottom) < SLACK
   // Until then the old cover is shown, rather than a ground without a picture.
-  if (isPair && !isWithin)
+  if (!isWithin)
     image?.decode().then(
       () => cover?.style.viewTransitionName && (dataset.workCut = 'other'),
       () => undefined,
     )
-  lastCut = cut
 }
 
-/** Whether phones show a part of the picture here, which has a file of its own. */
-function isPart(image: Element | null | undefined): boolean {
-  const sources = image?.parentElement?.querySelectorAll<HTMLSourceElement>('source[media]') ?? []
-  return [...sources].some(({ media }) => window.matchMedia(media).matches)
-}
-
-/** How much larger than its box the image of the cover named last is: hovered and focused images are enlarged. */
-let lastZoom = 1
-
-/**
- * Makes both captures of a cover crop around the same focal point, and the new one start as enlarged as the old one is:
- * `--work-zoom`, with `data-work-zoomed` where it is.
- */
-function keepView(cover: Element) {
-  const image = cover.querySelector('img')
-  if (!image) return
-  const { dataset, style } = document.documentElement
-  const zoom = image.getBoundingClientRect().width / image.offsetWidth || 1
-  style.setProperty('--work-focus', getComputedStyle(image).objectPosition)
-  style.setProperty('--work-zoom', String(lastZoom / zoom))
-  dataset.workZoomed = String(lastZoom > zoom)
-  lastZoom = zoom
+/** Where the whole of an image would lie that shows a part of it, cropped by its frame and perhaps for phones before. */
+function wholeOf(image: HTMLImageElement): DOMRect {
+  const cut = image.parentElement?.querySelector<HTMLSourceElement>('source[data-part]')
+  const part = cut && window.matchMedia(cut.media).matches ? cut.dataset.part : undefined
+  const [left = 0, top = 0, wide = 1, high = 1] = part?.split(' ').map(Number) ?? []
+  const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+  const frame = image.getBoundingClientRect()
+  // As by `object-fit: cover`.
+  const width = Math.max(frame.width / wide, (frame.height / high) * ratio)
+  const height = width / ratio
+  const [alongX = 50, alongY = 50] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat)
+  const x = frame.x + ((frame.width - width * wide) * alongX) / 100 - width * left
+  const y = frame.y + ((frame.height - height * high) * alongY) / 100 - height * top
+  return new DOMRect(x, y, width, height)
 }
 
 function isInWindow(element: Element): boolean {
