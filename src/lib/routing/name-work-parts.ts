@@ -37,6 +37,8 @@ function noteName(name: Element | undefined) {
 interface Placed {
   cover: DOMRect
   whole: DOMRect
+  /** How much larger than the cover its image is: hovered and focused images are enlarged. */
+  zoom: number
 }
 
 /** The cover that was named last. */
@@ -46,55 +48,63 @@ let lastCover: Placed | undefined
 const SLACK = 3
 
 /**
- * Lets both captures of a cover show every part of the picture in the same place at any time, whatever parts they are:
- * `--cover-old` transforms the old one to where it lies in the new place, `--cover-new` the new one from where it lies
- * in the old place; `--cover-old-width` and `--cover-new-width` are their own widths. Sets `data-work-cut`: `within`
- * where the old page shows all that the new page does, `other` where the new page shows more, as soon as that has
- * loaded, `none` where a page shows no cover.
+ * Lets both captures of a cover show every part of the picture in the same place at any time, whatever parts they are.
+ * `--cover-origin` is where the new one has what is in the middle of the old one: that is moved by `--cover-x` and
+ * `--cover-y`, and the picture scaled by `--cover-scale`. `--cover-old-width` and `--cover-new-width` are their own
+ * widths. The new one starts as enlarged as the old one is: `--cover-zoom`, with `data-work-zoomed` where it is. Sets
+ * `data-work-cut`: `within` where the old page shows all that the new page does, `other` where the new page shows more,
+ * as soon as that has loaded, `none` where a page shows no cover.
  */
 function noteCut(cover: HTMLElement | undefined) {
   const image = cover?.querySelector('img')
   const before = lastCover
-  const after = cover && image ? { cover: cover.getBoundingClientRect(), whole: wholeOf(image) } : undefined
+  const after = cover && image ? placeOf(cover, image) : undefined
   lastCover = after
   const { dataset, style } = document.documentElement
   dataset.workCut = before && after ? 'within' : 'none'
   if (!before || !after) return
 
-  const place = (which: string, one: Placed, other: Placed) => {
-    const scale = other.whole.width / one.whole.width
-    const x = other.whole.x - other.cover.x + (one.cover.x - one.whole.x) * scale
-    const y = other.whole.y - other.cover.y + (one.cover.y - one.whole.y) * scale
-    style.setProperty(`--cover-${which}`, `translate(${x}px, ${y}px) scale(${scale})`)
-    style.setProperty(`--cover-${which}-width`, `${one.cover.width}px`)
-    return new DOMRect(x, y, one.cover.width * scale, one.cover.height * scale)
+  const scale = after.whole.width / before.whole.width
+  const [halfWidth, halfHeight] = [before.cover.width / 2, before.cover.height / 2]
+  const x = after.whole.x - after.cover.x + (before.cover.x + halfWidth - before.whole.x) * scale
+  const y = after.whole.y - after.cover.y + (before.cover.y + halfHeight - before.whole.y) * scale
+  const values = {
+    origin: `${x}px ${y}px`,
+    x: `${x - halfWidth}px`,
+    y: `${y - halfHeight}px`,
+    scale,
+    'old-width': `${before.cover.width}px`,
+    'new-width': `${after.cover.width}px`,
+    zoom: before.zoom / after.zoom,
   }
-  const { left, top, right, bottom } = place('old', before, after)
-  place('new', after, before)
-  const { width, height } = after.cover
-  const isWithin = Math.max(left, top, width - right, height - bottom) < SLACK
+  for (const [name, value] of Object.entries(values)) style.setProperty(`--cover-${name}`, String(value))
+  dataset.workZoomed = String(before.zoom > after.zoom)
+
+  const lacksX = Math.max(x, after.cover.width - x) - halfWidth * scale
+  const lacksY = Math.max(y, after.cover.height - y) - halfHeight * scale
   // Until then the old cover is shown, rather than a ground without a picture.
-  if (!isWithin)
+  if (Math.max(lacksX, lacksY) > SLACK)
     image?.decode().then(
       () => cover?.style.viewTransitionName && (dataset.workCut = 'other'),
       () => undefined,
     )
 }
 
-/** Where the whole of an image would lie that shows a part of it, cropped by its frame and perhaps for phones before. */
-function wholeOf(image: HTMLImageElement): DOMRect {
+/** Finds where the picture of a cover is, which its frame crops, and which may have been cut for phones before. */
+function placeOf(frame: Element, image: HTMLImageElement): Placed {
   const cut = image.parentElement?.querySelector<HTMLSourceElement>('source[data-part]')
   const part = cut && window.matchMedia(cut.media).matches ? cut.dataset.part : undefined
   const [left = 0, top = 0, wide = 1, high = 1] = part?.split(' ').map(Number) ?? []
   const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-  const frame = image.getBoundingClientRect()
+  const cover = frame.getBoundingClientRect()
   // As by `object-fit: cover`.
-  const width = Math.max(frame.width / wide, (frame.height / high) * ratio)
+  const width = Math.max(cover.width / wide, (cover.height / high) * ratio)
   const height = width / ratio
   const [alongX = 50, alongY = 50] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat)
-  const x = frame.x + ((frame.width - width * wide) * alongX) / 100 - width * left
-  const y = frame.y + ((frame.height - height * high) * alongY) / 100 - height * top
-  return new DOMRect(x, y, width, height)
+  const x = cover.x + ((cover.width - width * wide) * alongX) / 100 - width * left
+  const y = cover.y + ((cover.height - height * high) * alongY) / 100 - height * top
+  const zoom = image.getBoundingClientRect().width / cover.width
+  return { cover, whole: new DOMRect(x, y, width, height), zoom }
 }
 
 function isInWindow(element: Element): boolean {

@@ -127,10 +127,10 @@ test('two pictures of a work lie on each other all the way, and the name passes 
       const part = document.querySelector<HTMLElement>('main [data-work-cover] source')?.dataset.part ?? ''
       /** Where the left edge of the whole picture is, and how wide it is, if a cover shows such a part of it. */
       const wholeOf = (pseudo: string, left: number, share: number) => {
-        const { width, transform } = styleOf(pseudo)
+        const { width, transform, transformOrigin } = styleOf(pseudo)
         const { a: scale, e: x } = new DOMMatrix(transform)
         const whole = (parseFloat(width) * scale) / share
-        return [x - whole * left, whole]
+        return [x + parseFloat(transformOrigin) * (1 - scale) - whole * left, whole]
       }
       const [left = NaN, , share = NaN] = part.split(' ').map(Number)
       const [before, after] = [wholeOf('old(work-cover)', 0, 1), wholeOf('new(work-cover)', left, share)]

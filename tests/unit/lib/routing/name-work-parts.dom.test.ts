@@ -38,7 +38,7 @@ async function move(before: Shown, after: Shown) {
 }
 
 const style = (name: string) => root.style.getPropertyValue(name)
-const numbers = (name: string) => [...style(name).matchAll(/-?[\d.]+(?:e-?\d+)?/g)].map(([number]) => Number(number))
+const numbers = (...names: string[]) => names.map((name) => parseFloat(style(`--cover-${name}`)))
 /** The whole picture, 300 x 200. */
 const whole = { cover: new DOMRect(20, 40, 300, 200) }
 /** What phones show of it: the right half. */
@@ -50,29 +50,33 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 50))
 })
 
-it('starts with a cover as enlarged as it is under the pointer', async () => {
+it('starts a cover as enlarged as the one before it is, and no other', async () => {
   await move({ ...whole, image: new DOMRect(17, 38, 306, 204) }, whole)
-  const [x, y, scale] = numbers('--cover-new')
-  expect([x, y]).toEqual([-3, -2])
-  expect(scale).toBeCloseTo(1.02)
-  expect(style('--cover-new-width')).toBe('300px')
+  expect(numbers('x', 'y', 'scale')).toEqual([0, 0, 1])
+  expect(numbers('zoom')[0]).toBeCloseTo(1.02)
+  expect(root.dataset.workZoomed).toBe('true')
+  await move(whole, whole)
+  expect(root.dataset.workZoomed).toBe('false')
 })
 
 it('shows every part of the picture in one place, whichever part phones are shown', async () => {
-  await move(whole, { cover: new DOMRect(0, 100, 300, 400), sources: half })
-  // Twice as large: the left half, now as wide as the window, is outside of it.
-  expect(numbers('--cover-old')).toEqual([-300, 0, 2])
-  expect(numbers('--cover-new')).toEqual([150, 0, 0.5])
+  const upright = { cover: new DOMRect(0, 100, 300, 400), sources: half }
+  await move(whole, upright)
+  // Twice as large: its middle is at the left edge, and the left half outside.
+  expect(style('--cover-origin')).toBe('0px 200px')
+  expect(numbers('x', 'y', 'scale')).toEqual([-150, 100, 2])
+  expect(numbers('old-width', 'new-width')).toEqual([300, 300])
   expect(root.dataset.workCut).toBe('within')
 
-  await move({ cover: new DOMRect(0, 100, 300, 400), sources: half }, whole)
-  expect(numbers('--cover-old')).toEqual([150, 0, 0.5])
+  await move(upright, whole)
+  expect(style('--cover-origin')).toBe('225px 100px')
+  expect(numbers('x', 'y', 'scale')).toEqual([75, -100, 0.5])
   expect(root.dataset.workCut).toBe('other')
 })
 
 it('crops around the focus of the picture', async () => {
   await move(whole, { cover: new DOMRect(0, 0, 300, 150), focus: '50% 20%' })
-  expect(numbers('--cover-old')).toEqual([0, -10, 1])
+  expect(style('--cover-origin')).toBe('150px 90px')
 })
 
 it.each([
