@@ -47,7 +47,7 @@ export function Picture(props: PictureProps) {
             type="image/avif"
             srcSet={upright.avif}
             sizes={uprightSizes}
-            data-part={upright.part}
+            data-cut={upright.part}
           />
           <source media={uprightIn} type="image/webp" srcSet={upright.srcSet} sizes={uprightSizes} />
         </>

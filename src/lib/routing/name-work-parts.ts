@@ -92,8 +92,8 @@ function noteCut(cover: HTMLElement | undefined) {
 
 /** Finds where the picture of a cover is, which its frame crops, and which may have been cut for phones before. */
 function placeOf(frame: Element, image: HTMLImageElement): Placed {
-  const cut = image.parentElement?.querySelector<HTMLSourceElement>('source[data-part]')
-  const part = cut && window.matchMedia(cut.media).matches ? cut.dataset.part : undefined
+  const cut = image.parentElement?.querySelector<HTMLSourceElement>('source[data-cut]')
+  const part = cut && window.matchMedia(cut.media).matches ? cut.dataset.cut : undefined
   const [left = 0, top = 0, wide = 1, high = 1] = part?.split(' ').map(Number) ?? []
   const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
   const cover = frame.getBoundingClientRect()

@@ -124,7 +124,7 @@ test('two pictures of a work lie on each other all the way, and the name passes 
   const covers = () =>
     page.evaluate(() => {
       const styleOf = (pseudo: string) => getComputedStyle(document.documentElement, `::view-transition-${pseudo}`)
-      const part = document.querySelector<HTMLElement>('main [data-work-cover] source')?.dataset.part ?? ''
+      const part = document.querySelector<HTMLElement>('main [data-work-cover] source')?.dataset.cut ?? ''
       /** Where the left edge of the whole picture is, and how wide it is, if a cover shows such a part of it. */
       const wholeOf = (pseudo: string, left: number, share: number) => {
         const { width, transform, transformOrigin } = styleOf(pseudo)

@@ -42,7 +42,7 @@ const numbers = (...names: string[]) => names.map((name) => parseFloat(style(`--
 /** The whole picture, 300 x 200. */
 const whole = { cover: new DOMRect(20, 40, 300, 200) }
 /** What phones show of it: the right half. */
-const half = '<source media="(max-width: 767.98px)" data-part="0.5 0 0.5 1">'
+const half = '<source media="(max-width: 767.98px)" data-cut="0.5 0 0.5 1">'
 
 beforeEach(() => {
   vi.stubGlobal('CSS', { escape: (text: string) => text })
