@@ -42,7 +42,13 @@ export function Picture(props: PictureProps) {
     <picture className={className}>
       {upright && (
         <>
-          <source media={uprightIn} type="image/avif" srcSet={upright.avif} sizes={uprightSizes} />
+          <source
+            media={uprightIn}
+            type="image/avif"
+            srcSet={upright.avif}
+            sizes={uprightSizes}
+            data-cut={upright.part}
+          />
           <source media={uprightIn} type="image/webp" srcSet={upright.srcSet} sizes={uprightSizes} />
         </>
       )}
@@ -102,5 +108,6 @@ export const pictureFragment = graphql`
   fragment Upright on PictureUpright {
     srcSet
     avif
+    part
   }
 `

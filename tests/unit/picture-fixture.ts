@@ -19,7 +19,10 @@ export function picture(alt: string, width = 2000, height = 1250): Queries.Pictu
 
 /** A picture as the `WidePicture` fragment gives it. */
 export function widePicture(alt: string): Queries.WidePictureFragment {
-  return { ...picture(alt), upright: { srcSet: '/upright.webp 400w', avif: '/upright.avif 400w' } }
+  return {
+    ...picture(alt),
+    upright: { srcSet: '/upright.webp 400w', avif: '/upright.avif 400w', part: '0.25 0 0.5 1' },
+  }
 }
 
 /** A picture as the `CoverPicture` fragment gives it. */

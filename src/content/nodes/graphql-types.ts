@@ -123,11 +123,12 @@ const pictureDetail = `type PictureDetail {
   phone: String!
 }`
 
-/** Files of the part of a wide picture that phones show, and its width over height. */
+/** Files of the part of a wide picture that phones show, its width over height, and which part it is. */
 const pictureUpright = `type PictureUpright {
   ratio: Float!
   srcSet: String!
   avif: String!
+  part: String!
 }`
 
 const technology = `type ProjectTechnology {

@@ -14,7 +14,8 @@ function isOverFocus(header: HTMLElement) {
 /**
  * Updates the header's classes: `scrolling` once the page is scrolled, `reveal-header` past 300 px (H3), `hide-header`
  * while scrolling down beyond that (H2), but never while the header has focus or something open in it. It does not
- * reappear over the focused control. Passive, once per frame and outside React: scrolling re-renders nothing.
+ * reappear over the focused control, and is in its place at once at the top of another page. Passive, once per frame
+ * and outside React: scrolling re-renders nothing.
  * @param isHeld keeps the header in place for the caller's reasons
  */
 export function useHeaderScroll(header: RefObject<HTMLElement | null>, isHeld: boolean): void {
@@ -39,6 +40,9 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>, isHeld: b
       const mayHide = now > REVEAL_AFTER && !isInUse
       const isLeaving = now > last || (now === last && isHidden)
       element.classList.toggle('hide-header', mayHide && (isLeaving || isOverFocus(element)))
+      // A jump to the top, as on the way to another page: the header is in its place there, and does not move to it.
+      if (now === 0 && last > REVEAL_AFTER)
+        for (const animation of element.getAnimations({ subtree: true })) animation.finish()
       last = now
     }
     const schedule = () => {

@@ -60,11 +60,23 @@ export function resolvePictureUpright({ createResolvers, pathPrefix }: CreateRes
     )
     const srcSet = (format: Format) =>
       widths.map((one) => `${pathPrefix}/${folder}/${name(one, format)} ${one}w`).join(', ')
-    return { ratio: part.width / part.height, srcSet: srcSet('webp'), avif: srcSet('avif') }
+    return {
+      ratio: part.width / part.height,
+      srcSet: srcSet('webp'),
+      avif: srcSet('avif'),
+      part: shares(size, part).join(' '),
+    }
   }
   // Gatsby types this only as a function.
   const add = createResolvers as (resolvers: object) => void
   add({ Picture: { upright: { type: 'PictureUpright!', args: { anyRatio: 'Boolean' }, resolve: uprightOf } } })
+}
+
+/** Left, top, width and height of a part, as shares of the picture. */
+export function shares(size: Size, part: Size & { left: number; top: number }) {
+  const { left, top, width, height } = part
+  const all = [left / size.width, top / size.height, width / size.width, height / size.height]
+  return all.map((share) => Number(share.toFixed(4)))
 }
 
 /** The named part of a picture in pixels, as large as the picture allows and within it. */

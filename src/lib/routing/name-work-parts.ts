@@ -17,7 +17,6 @@ export function nameWorkParts(path: string, within: ParentNode): (() => void) | 
     else noteName(shown)
     if (!shown) return []
     shown.style.viewTransitionName = `work-${part}`
-    if (part === 'cover') keepView(shown)
     return shown
   })
   if (named.length === 0) return undefined
@@ -34,54 +33,78 @@ function noteName(name: Element | undefined) {
   lastName = height
 }
 
-/** Height over width of the cover named last: 0 where there was none, infinite where it was a part for phones. */
-let lastCut = 0
+/** Where a cover is in the window, and where the whole picture would be of which it shows a part. */
+interface Placed {
+  cover: DOMRect
+  whole: DOMRect
+  /** How much larger than the cover its image is: hovered and focused images are enlarged. */
+  zoom: number
+}
+
+/** The cover that was named last. */
+let lastCover: Placed | undefined
+
+/** What a cover may lack at an edge, in px: sizes of files are rounded. */
+const SLACK = 3
 
 /**
- * Sets `data-work-cut`: `within` where the new page shows a lower crop of what the old page shows, `other` where it
- * shows more of the picture or another one, as soon as that has loaded, `none` where a page shows no cover.
+ * Lets both captures of a cover show every part of the picture in the same place at any time, whatever parts they are.
+ * `--cover-origin` is where the new one has what is in the middle of the old one: that is moved by `--cover-x` and
+ * `--cover-y`, and the picture scaled by `--cover-scale`. `--cover-old-width` and `--cover-new-width` are their own
+ * widths. The new one starts as enlarged as the old one is: `--cover-zoom`, with `data-work-zoomed` where it is. Sets
+ * `data-work-cut`: `within` where the old page shows all that the new page does, `other` where the new page shows more,
+ * as soon as that has loaded, `none` where a page shows no cover.
  */
 function noteCut(cover: HTMLElement | undefined) {
-  const { dataset } = document.documentElement
-  const { width, height } = cover?.getBoundingClientRect() ?? { width: 1, height: 0 }
   const image = cover?.querySelector('img')
-  const cut = isPart(image) ? Infinity : height / width
-  // A crop higher than the picture lacks its sides. Heights are rounded.
-  const whole = (Number(image?.getAttribute('height')) / Number(image?.getAttribute('width'))) * 1.01
-  const isWithin = cut <= lastCut && lastCut <= whole
-  const isPair = cut > 0 && lastCut > 0
-  dataset.workCut = isPair ? 'within' : 'none'
+  const before = lastCover
+  const after = cover && image ? placeOf(cover, image) : undefined
+  lastCover = after
+  const { dataset, style } = document.documentElement
+  dataset.workCut = before && after ? 'within' : 'none'
+  if (!before || !after) return
+
+  const scale = after.whole.width / before.whole.width
+  const [halfWidth, halfHeight] = [before.cover.width / 2, before.cover.height / 2]
+  const x = after.whole.x - after.cover.x + (before.cover.x + halfWidth - before.whole.x) * scale
+  const y = after.whole.y - after.cover.y + (before.cover.y + halfHeight - before.whole.y) * scale
+  const values = {
+    origin: `${x}px ${y}px`,
+    x: `${x - halfWidth}px`,
+    y: `${y - halfHeight}px`,
+    scale,
+    'old-width': `${before.cover.width}px`,
+    'new-width': `${after.cover.width}px`,
+    zoom: before.zoom / after.zoom,
+  }
+  for (const [name, value] of Object.entries(values)) style.setProperty(`--cover-${name}`, String(value))
+  dataset.workZoomed = String(before.zoom > after.zoom)
+
+  const lacksX = Math.max(x, after.cover.width - x) - halfWidth * scale
+  const lacksY = Math.max(y, after.cover.height - y) - halfHeight * scale
   // Until then the old cover is shown, rather than a ground without a picture.
-  if (isPair && !isWithin)
+  if (Math.max(lacksX, lacksY) > SLACK)
     image?.decode().then(
       () => cover?.style.viewTransitionName && (dataset.workCut = 'other'),
       () => undefined,
     )
-  lastCut = cut
 }
 
-/** Whether phones show a part of the picture here, which has a file of its own. */
-function isPart(image: Element | null | undefined): boolean {
-  const sources = image?.parentElement?.querySelectorAll<HTMLSourceElement>('source[media]') ?? []
-  return [...sources].some(({ media }) => window.matchMedia(media).matches)
-}
-
-/** How much larger than its box the image of the cover named last is: hovered and focused images are enlarged. */
-let lastZoom = 1
-
-/**
- * Makes both captures of a cover crop around the same focal point, and the new one start as enlarged as the old one is:
- * `--work-zoom`, with `data-work-zoomed` where it is.
- */
-function keepView(cover: Element) {
-  const image = cover.querySelector('img')
-  if (!image) return
-  const { dataset, style } = document.documentElement
-  const zoom = image.getBoundingClientRect().width / image.offsetWidth || 1
-  style.setProperty('--work-focus', getComputedStyle(image).objectPosition)
-  style.setProperty('--work-zoom', String(lastZoom / zoom))
-  dataset.workZoomed = String(lastZoom > zoom)
-  lastZoom = zoom
+/** Finds where the picture of a cover is, which its frame crops, and which may have been cut for phones before. */
+function placeOf(frame: Element, image: HTMLImageElement): Placed {
+  const cut = image.parentElement?.querySelector<HTMLSourceElement>('source[data-cut]')
+  const part = cut && window.matchMedia(cut.media).matches ? cut.dataset.cut : undefined
+  const [left = 0, top = 0, wide = 1, high = 1] = part?.split(' ').map(Number) ?? []
+  const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+  const cover = frame.getBoundingClientRect()
+  // As by `object-fit: cover`.
+  const width = Math.max(cover.width / wide, (cover.height / high) * ratio)
+  const height = width / ratio
+  const [alongX = 50, alongY = 50] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat)
+  const x = cover.x + ((cover.width - width * wide) * alongX) / 100 - width * left
+  const y = cover.y + ((cover.height - height * high) * alongY) / 100 - height * top
+  const zoom = image.getBoundingClientRect().width / cover.width
+  return { cover, whole: new DOMRect(x, y, width, height), zoom }
 }
 
 function isInWindow(element: Element): boolean {

@@ -97,15 +97,20 @@ test('the way to the next project moves on phones as well, whose windows grow wi
   await expect.poll(() => moves(page)).toEqual([named])
 })
 
-test('two pictures of a work are never seen through each other', async ({ visitor }) => {
+test('two pictures of a work lie on each other all the way, and the name passes below them', async ({ visitor }) => {
   const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   await open(page, '/')
-  // Stops at its beginning, once the new picture has loaded.
+  // Stops halfway.
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update)
-      void transition.ready.then(() => document.getAnimations().forEach((animation) => animation.pause()))
+      void transition.ready.then(() => {
+        for (const animation of document.getAnimations()) {
+          animation.pause()
+          animation.currentTime = 120
+        }
+      })
       return transition
     }
   })
@@ -115,14 +120,25 @@ test('two pictures of a work are never seen through each other', async ({ visito
   await first.scrollIntoViewIfNeeded()
   await loaded(page, path.slice(prefixed('').length))
   await first.tap()
+  await expect(page).toHaveURL(path)
   const covers = () =>
     page.evaluate(() => {
-      const [before, after] = ['old', 'new'].map((which) =>
-        getComputedStyle(document.documentElement, `::view-transition-${which}(work-cover)`),
-      )
-      return { before: before?.display, after: after?.opacity }
+      const styleOf = (pseudo: string) => getComputedStyle(document.documentElement, `::view-transition-${pseudo}`)
+      const part = document.querySelector<HTMLElement>('main [data-work-cover] source')?.dataset.cut ?? ''
+      /** Where the left edge of the whole picture is, and how wide it is, if a cover shows such a part of it. */
+      const wholeOf = (pseudo: string, left: number, share: number) => {
+        const { width, transform, transformOrigin } = styleOf(pseudo)
+        const { a: scale, e: x } = new DOMMatrix(transform)
+        const whole = (parseFloat(width) * scale) / share
+        return [x + parseFloat(transformOrigin) * (1 - scale) - whole * left, whole]
+      }
+      const [left = NaN, , share = NaN] = part.split(' ').map(Number)
+      const [before, after] = [wholeOf('old(work-cover)', 0, 1), wholeOf('new(work-cover)', left, share)]
+      const isBelow = Number(styleOf('group(work-name)').zIndex) < Number(styleOf('group(work-cover)').zIndex)
+      return { isBelow, apart: Math.max(...before.map((value, at) => Math.abs(value - (after[at] ?? NaN)))) }
     })
-  await expect.poll(covers).toEqual({ before: 'none', after: '1' })
+  await expect.poll(async () => (await covers()).apart).toBeLessThan(1)
+  expect((await covers()).isBelow).toBe(true)
 })
 
 test('nothing moves from the menu, nor for who wants no motion', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namedPart, uprightPart } from '../../../src/gatsby/build/picture-upright'
+import { namedPart, shares, uprightPart } from '../../../src/gatsby/build/picture-upright'
 
 it('cuts the largest upright part of a wide picture, where its focus is', () => {
   const size = { width: 3000, height: 2000 }
@@ -17,6 +17,11 @@ it('cuts a picture that is higher than 4:5 above and below, and all of one that 
     height: 1250,
   })
   expect(uprightPart({ width: 800, height: 1000 }, '10% 90%')).toEqual({ left: 0, top: 0, width: 800, height: 1000 })
+})
+
+it('says which share of the picture a part is', () => {
+  const part = { left: 700, top: 0, width: 1600, height: 2000 }
+  expect(shares({ width: 3000, height: 2000 }, part)).toEqual([0.2333, 0, 0.5333, 1])
 })
 
 it('cuts the part that the content names, no larger than the picture and within it', () => {

@@ -7,7 +7,7 @@ import Agency2Page from '../../../src/pages/agency-2'
 import { SiteStateProvider } from '../../../src/state/site-state'
 import { stubIntersections } from '../intersections'
 
-const upright = { srcSet: '/bench.webp 400w', avif: '/bench.avif 400w' }
+const upright = { srcSet: '/bench.webp 400w', avif: '/bench.avif 400w', part: '0.25 0 0.5 1' }
 const picture = { alt: 'A bench', focus: null, upright, file: { childImageSharp: null } }
 const project = { slug: 'beta', path: '/beta/', name: 'Beta', year: 2024 }
 const head = { title: 'Studio', description: 'A studio' }

@@ -11,7 +11,7 @@ const work = { path: '/alpha/', name: 'Alpha', line: 'A sample', year: 2024 }
 const words: Words = {
   title: 'Look',
   description: 'Pictures',
-  hero: { line: ['I look,', 'then I build.'], picture: { ...noPicture, upright: { srcSet: '', avif: '' } } },
+  hero: { line: ['I look,', 'then I build.'], picture: { ...noPicture, upright: { srcSet: '', avif: '', part: '' } } },
   essay: { paragraphs: ['In the blue hour'], note: 'On order', action: 'See the work' },
   plates: [{ caption: 'Five parts', picture: noPicture }],
   works: {

@@ -61,6 +61,16 @@ describe('the header while the page scrolls', () => {
     expect(screen.getByRole('banner')).not.toHaveClass('hide-header')
   })
 
+  test('is in its place at once where the page jumps to its top, as another page does', () => {
+    render(<Header />)
+    const finish = vi.fn()
+    Object.assign(screen.getByRole('banner'), { getAnimations: () => [{ finish }] })
+    for (const top of [250, 0, 800, 400]) scrollTo(top)
+    expect(finish).not.toHaveBeenCalled()
+    scrollTo(0)
+    expect(finish).toHaveBeenCalledOnce()
+  })
+
   test('comes back for focus and stays while it has it', () => {
     render(<Header />)
     scrollTo(400)

@@ -6,56 +6,93 @@ const root = document.documentElement
 /** Settles when every image has loaded. */
 const loading = Promise.resolve()
 
-/** Puts a cover on the page, its image so many times as wide as its box; the whole picture is 3:2. */
-function showCover(enlarged: number, sources = '') {
-  document.body.innerHTML = `<figure data-work-cover="/srxp/"><picture>${sources}<img alt="" width="3" height="2" /></picture></figure>`
+interface Shown {
+  cover: DOMRect
+  /** Where the image is, larger than the cover where it is enlarged. */
+  image?: DOMRect
+  focus?: string
+  sources?: string
+}
+
+/** Puts a cover on the page; the whole picture is 3:2. */
+function showCover({ cover, image: place = cover, focus = '50% 50%', sources = '' }: Shown) {
+  const size = 'width="3" height="2"'
+  document.body.innerHTML = `<figure data-work-cover="/srxp/"><picture>${sources}<img alt="" ${size} style="object-position: ${focus}" /></picture></figure>`
   const image = document.querySelector('img')
   if (!image) throw new Error('no image')
   image.decode = () => loading
-  vi.spyOn(image, 'offsetWidth', 'get').mockReturnValue(100)
-  vi.spyOn(image, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100 * enlarged, 50))
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this === image ? place : cover
+  })
 }
 
-beforeEach(() => {
-  vi.stubGlobal('CSS', { escape: (text: string) => text })
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 50))
-})
-
-it('starts a cover as enlarged as the one before it is, and no other', () => {
-  showCover(1.02)
-  nameWorkParts('/srxp/', document)
-  showCover(1)
-  nameWorkParts('/srxp/', document)
-  expect(root.dataset.workZoomed).toBe('true')
-  expect(Number(root.style.getPropertyValue('--work-zoom'))).toBeCloseTo(1.02)
-
-  showCover(1)
-  nameWorkParts('/srxp/', document)
-  expect(root.dataset.workZoomed).toBe('false')
-})
-
-it.each([
-  ['the same crop', { before: 67, after: 67 }, 'within'],
-  ['a lower crop', { before: 67, after: 56 }, 'within'],
-  ['a higher crop', { before: 43, after: 56 }, 'other'],
-  ['the sides that an upright crop lacks', { before: 125, after: 56 }, 'other'],
-])('says how the new page shows a picture: %s', async (_, { before, after }, cut) => {
+/** Shows a cover and then another; the names of one page are taken away before those of the next are given. */
+async function move(before: Shown, after: Shown) {
   let takeAway: (() => void) | undefined
-  for (const height of [before, after]) {
-    showCover(1)
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, height))
+  for (const shown of [before, after]) {
+    showCover(shown)
     takeAway?.()
     takeAway = nameWorkParts('/srxp/', document)
   }
   await loading
+}
+
+const style = (name: string) => root.style.getPropertyValue(name)
+const numbers = (...names: string[]) => names.map((name) => parseFloat(style(`--cover-${name}`)))
+/** The whole picture, 300 x 200. */
+const whole = { cover: new DOMRect(20, 40, 300, 200) }
+/** What phones show of it: the right half. */
+const half = '<source media="(max-width: 767.98px)" data-cut="0.5 0 0.5 1">'
+
+beforeEach(() => {
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === '(max-width: 767.98px)' }))
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 50))
+})
+
+it('starts a cover as enlarged as the one before it is, and no other', async () => {
+  await move({ ...whole, image: new DOMRect(17, 38, 306, 204) }, whole)
+  expect(numbers('x', 'y', 'scale')).toEqual([0, 0, 1])
+  expect(numbers('zoom')[0]).toBeCloseTo(1.02)
+  expect(root.dataset.workZoomed).toBe('true')
+  await move(whole, whole)
+  expect(root.dataset.workZoomed).toBe('false')
+})
+
+it('shows every part of the picture in one place, whichever part phones are shown', async () => {
+  const upright = { cover: new DOMRect(0, 100, 300, 400), sources: half }
+  await move(whole, upright)
+  // Twice as large: its middle is at the left edge, and the left half outside.
+  expect(style('--cover-origin')).toBe('0px 200px')
+  expect(numbers('x', 'y', 'scale')).toEqual([-150, 100, 2])
+  expect(numbers('old-width', 'new-width')).toEqual([300, 300])
+  expect(root.dataset.workCut).toBe('within')
+
+  await move(upright, whole)
+  expect(style('--cover-origin')).toBe('225px 100px')
+  expect(numbers('x', 'y', 'scale')).toEqual([75, -100, 0.5])
+  expect(root.dataset.workCut).toBe('other')
+})
+
+it('crops around the focus of the picture', async () => {
+  await move(whole, { cover: new DOMRect(0, 0, 300, 150), focus: '50% 20%' })
+  expect(style('--cover-origin')).toBe('150px 90px')
+})
+
+it.each([
+  ['the same crop', { before: 200, after: 200 }, 'within'],
+  ['a lower crop', { before: 200, after: 168 }, 'within'],
+  ['a higher crop', { before: 128, after: 168 }, 'other'],
+  ['the sides that an upright crop lacks', { before: 375, after: 168 }, 'other'],
+])('says how the new page shows a picture: %s', async (_, { before, after }, cut) => {
+  await move({ cover: new DOMRect(0, 0, 300, before) }, { cover: new DOMRect(0, 0, 300, after) })
   expect(root.dataset.workCut).toBe(cut)
 })
 
-it('shows the old cover until the part for phones has loaded, which is another picture', async () => {
-  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === '(max-width: 767.98px)' }))
-  showCover(1)
+it('shows the old cover until a page has loaded one that shows more', async () => {
+  showCover({ cover: new DOMRect(0, 0, 300, 128) })
   nameWorkParts('/srxp/', document)
-  showCover(1, '<source media="(max-width: 767.98px)">')
+  showCover(whole)
   nameWorkParts('/srxp/', document)
   expect(root.dataset.workCut).toBe('within')
   await loading
@@ -63,9 +100,8 @@ it('shows the old cover until the part for phones has loaded, which is another p
 })
 
 it('leaves a cover as it is that loads when it has arrived', async () => {
-  for (const height of [43, 56]) {
-    showCover(1)
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, height))
+  for (const height of [128, 168]) {
+    showCover({ cover: new DOMRect(0, 0, 300, height) })
     nameWorkParts('/srxp/', document)?.()
   }
   await loading
@@ -74,7 +110,7 @@ it('leaves a cover as it is that loads when it has arrived', async () => {
 
 it('says that no cover moves to or from a page without it', () => {
   const showName = () => (document.body.innerHTML = '<h1 data-work-name="/srxp/">srxp</h1>')
-  const cuts = [() => showCover(1), showName, () => showCover(1)].map((show) => {
+  const cuts = [() => showCover(whole), showName, () => showCover(whole)].map((show) => {
     show()
     nameWorkParts('/srxp/', document)
     return root.dataset.workCut
@@ -94,7 +130,7 @@ it('says whether the name becomes smaller, as on the way back to a list', () => 
 })
 
 it('names the parts of a work, and takes the names away again', () => {
-  showCover(1)
+  showCover(whole)
   const takeAway = nameWorkParts('/srxp/', document)
   const cover = document.querySelector<HTMLElement>('figure')
   expect(cover?.style.viewTransitionName).toBe('work-cover')
