@@ -10,8 +10,8 @@ export const photosSchema = z.array(
     alt: alt(),
     /** Marks a made-up photograph. */
     sample: z.boolean().default(false),
-    /** A sentence about it, shown when it is viewed on its own. */
-    note: text().optional(),
+    /** A sentence about it, shown when it is viewed on its own: on phones, in two lines below it. */
+    note: text().max(100, 'is longer than 100 characters, more than two lines on phones; shorten it').optional(),
     place: text(),
     year: year(),
     tags: z.array(slug()).min(1),

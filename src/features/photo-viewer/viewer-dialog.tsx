@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { keepTabIn } from '../../lib/dialog/keep-tab-in'
 import { keepTransitions } from '../../lib/dialog/keep-transitions'
@@ -12,7 +12,7 @@ import { bringPlace, lift, putBack } from './lift'
 import { useDrag } from './use-drag'
 import { useLarger } from './use-larger'
 import * as styles from './viewer-dialog.module.scss'
-import { ViewerPictures } from './viewer-pictures'
+import { shapeOf, ViewerPictures } from './viewer-pictures'
 import { ViewerSteps } from './viewer-steps'
 import { interpolate } from '../../lib/text/interpolate'
 import { twoDigits } from '../../lib/text/two-digits'
@@ -102,7 +102,7 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
       {/* What a pointer presses takes the focus, and the dialog itself would hear no keys. */}
       <div
         className={styles.viewer}
-        style={{ '--ratio': ratio } as CSSProperties}
+        style={shapeOf(photo)}
         data-larger={isLarger || undefined}
         tabIndex={-1}
         ref={viewer}

@@ -19,6 +19,10 @@ export interface ViewerPicturesProps {
   onNext: () => void
 }
 
+/** The shape of a photograph, for the styles: width by height, and the pixels of its widest file. */
+export const shapeOf = ({ image }: Queries.ViewerPhotoFragment) =>
+  ({ '--ratio': pictureRatio(image), '--widest': `${pictureWidth(image)}px` }) as CSSProperties
+
 /** From then on it has `data-decoded`: the one beside comes to light as a picture, not as a plain area. */
 const markDecoded = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) =>
   void image.decode().then(
@@ -51,8 +55,6 @@ export function ViewerPictures({ photos, slug, stage, isLarger, onToggle, onNext
           isLeaving(photo) && styles.leaving,
         )
 
-  const shapeOf = ({ image }: Queries.ViewerPhotoFragment) =>
-    ({ '--ratio': pictureRatio(image), '--widest': `${pictureWidth(image)}px` }) as CSSProperties
   const current = photos.find(isShown)
   const currentRatio = current ? pictureRatio(current.image) : 1
 
