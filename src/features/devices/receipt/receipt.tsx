@@ -12,7 +12,7 @@ import * as styles from './receipt.module.scss'
 import { useReading } from './use-reading'
 import { interpolate } from '../../../lib/text/interpolate'
 
-/** A receipt that is read as the page scrolls past it, and the fields filled from it. */
+/** A receipt that is read as the page scrolls past it, and the fields filled from it, which show where they were read. */
 export function Device({ data, label, isLive, round }: DeviceProps<Queries.ReceiptFragment>) {
   const { fields, expense } = data
   const isPrinted = useMedia('print', false)
@@ -22,10 +22,12 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
   const list = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLParagraphElement>(null)
   const read = useReading(paper, list, fields.length, isLive && !isStill, round)
-  const [shown, setShown] = useState<string>()
+  const [chosen, setChosen] = useState<string>()
   const [isUsed, setUsed] = useState(false)
   const [status, say] = useStatus()
   const isRead = read === fields.length
+  // One that is chosen before waits until it is read.
+  const shown = isRead ? fields.find(({ from }) => from === chosen) : undefined
 
   // The button is below the receipt, whose head may have left the viewport by then.
   useEffect(() => {
@@ -38,12 +40,16 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
     if (isUsed) row.current?.focus()
   }, [isUsed])
 
-  const lit = shown ? [shown] : fields.slice(0, read).map(({ from }) => from)
+  useEffect(() => {
+    say(shown ? interpolate(STRINGS.devices.receipt.readFrom, shown) : '')
+  }, [shown, say])
+
+  const lit = (shown ? [shown] : fields.slice(0, read)).map(({ from }) => from)
 
   return (
     <div className={styles.device} role="group" aria-label={label} data-used={isUsed || undefined}>
       <div className={styles.table}>
-        <Paper ref={paper} data={data} lit={lit} isRead={isRead || !!shown} />
+        <Paper ref={paper} data={data} lit={lit} isRead={isRead} />
       </div>
       <div className={styles.form}>
         <div className={styles.head}>
@@ -55,19 +61,16 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
           </p>
         </div>
         <div ref={list} className={styles.fields}>
-          {fields.map(({ name, value, from, line }, place) => (
+          {fields.map(({ name, value, from }, place) => (
             <button
               key={from}
               type="button"
               className={styles.field}
-              aria-pressed={shown === from}
+              aria-pressed={shown?.from === from}
               aria-label={interpolate(STRINGS.devices.receipt.show, { name, value })}
               data-read={place < read || undefined}
               disabled={!isLive}
-              onClick={() => {
-                setShown(shown === from ? undefined : from)
-                say(shown === from ? '' : interpolate(STRINGS.devices.receipt.readFrom, { name, line }))
-              }}
+              onClick={() => setChosen(shown?.from === from ? undefined : from)}
             >
               <span className={styles.badge}>{place + 1}</span>
               <span className={styles.words}>
@@ -99,7 +102,7 @@ export function Device({ data, label, isLive, round }: DeviceProps<Queries.Recei
                   if (!isRead) return
                   setUsed(true)
                   // All of the receipt went into the expense, so all of it is lit.
-                  setShown(undefined)
+                  setChosen(undefined)
                 }}
               >
                 {data.use}

@@ -30,11 +30,14 @@ const PLAYS = 1200
 /** How long the page stands still before it counts as arrived, in ms. */
 const RESTS = 150
 
+/** How long the page stands still, with all fields in view, before the rest is read on its own, in ms. */
+const LINGERS = 600
+
 /**
- * How many parts of a receipt have been read: more as the visitor scrolls on, never fewer. Whoever follows a link to
- * the receipt, or restarts it, sees it read on its own once the page has stopped scrolling: that scrolling would
- * otherwise have read it unseen. The position of the line of light is written to `--read` on the paper, to avoid a
- * render per frame.
+ * How many parts of a receipt have been read: more as the visitor scrolls on, never fewer. The rest is read on its own
+ * once the visitor lingers where all fields can be seen, or uses one of them. Whoever follows a link to the receipt, or
+ * restarts it, sees all of it read on its own once the page has stopped scrolling: that scrolling would otherwise have
+ * read it unseen. The position of the line of light is written to `--read` on the paper, to avoid a render per frame.
  * @param isMoving whether anything may move; otherwise everything is read
  * @param round above 0, the reading was restarted
  */
@@ -72,29 +75,42 @@ export function useReading(
     const scrolled = () => readingOf(table.getBoundingClientRect(), list.getBoundingClientRect(), window.innerHeight)
 
     const play = () => {
-      // The way to it has yet to begin.
-      if (table.getBoundingClientRect().top > BESIDE.begins * window.innerHeight) return
+      window.clearTimeout(rest)
       moves = 'on its own'
+      const begun = furthest
       const start = performance.now()
       const step = (now: number) => {
-        show(Math.min(1, Math.max(0, now - start) / PLAYS))
+        show(Math.min(1, begun + Math.max(0, now - start) / PLAYS))
         if (furthest < 1) onFrame(step)
         else moves = 'by scrolling'
       }
       onFrame(step)
     }
-    const awaitRest = () => {
-      window.clearTimeout(rest)
-      rest = window.setTimeout(play, RESTS)
+    const readOn = () => {
+      if (furthest < 1 && moves !== 'on its own') play()
     }
+    const awaitRest = (time: number, then: () => void) => {
+      window.clearTimeout(rest)
+      rest = window.setTimeout(then, time)
+    }
+    const awaitArrival = () =>
+      awaitRest(RESTS, () => {
+        // Otherwise the way to it has yet to begin.
+        if (table.getBoundingClientRect().top <= BESIDE.begins * window.innerHeight) play()
+      })
     const arrive = () => {
       moves = 'on arrival'
       onFrame(() => show(0))
-      awaitRest()
+      awaitArrival()
     }
     const follow = () => {
-      if (moves === 'on arrival') awaitRest()
-      if (moves === 'by scrolling') onFrame(() => show(Math.max(furthest, scrolled())))
+      if (moves === 'on arrival') awaitArrival()
+      if (moves !== 'by scrolling') return
+      onFrame(() => show(Math.max(furthest, scrolled())))
+      awaitRest(LINGERS, () => {
+        const { top, bottom } = list.getBoundingClientRect()
+        if (top >= 0 && bottom <= window.innerHeight) readOn()
+      })
     }
     const followLink = ({ target }: MouseEvent) => {
       const isHere = target instanceof Element && target.closest('a')?.getAttribute('href') === hash
@@ -106,11 +122,16 @@ export function useReading(
     else follow()
     window.addEventListener('scroll', follow, { passive: true })
     document.addEventListener('click', followLink)
+    // Not every browser focuses what is tapped.
+    list.addEventListener('focusin', readOn)
+    list.addEventListener('click', readOn)
     return () => {
       cancelAnimationFrame(frame)
       window.clearTimeout(rest)
       window.removeEventListener('scroll', follow)
       document.removeEventListener('click', followLink)
+      list.removeEventListener('focusin', readOn)
+      list.removeEventListener('click', readOn)
     }
   }, [paper, fields, count, isMoving, round])
 

@@ -16,6 +16,14 @@ const show = (round = 0) =>
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time))
 const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')))
 
+/** Places the receipt and, below it, the fields, which reach too far down in the window to have been read. */
+const place = (below: number) => {
+  const extent = (top: number, bottom: number) => new DOMRect(0, below + top, 300, bottom - top)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.querySelector(':scope > [aria-pressed]') ? extent(400, 600) : extent(0, 400)
+  })
+}
+
 describe('a receipt', () => {
   const bringIntoView = vi.fn()
 
@@ -55,6 +63,45 @@ describe('a receipt', () => {
     expect(screen.getByText('0 of 2 fields')).toBeVisible()
     pass(500)
     expect(screen.getByText('2 of 2 fields')).toBeVisible()
+  })
+
+  it('is read to its end where the visitor lingers with all fields in view', () => {
+    place(130)
+    show()
+    pass(500)
+    expect(screen.getByText('0 of 2 fields')).toBeVisible()
+    scroll()
+    pass(500)
+    expect(screen.getByText('0 of 2 fields'), 'not while the page moves').toBeVisible()
+    pass(1500)
+    expect(screen.getByText('2 of 2 fields')).toBeVisible()
+  })
+
+  it('waits for the visitor where a field is below the window', () => {
+    place(200)
+    show()
+    pass(3000)
+    expect(screen.queryByText('2 of 2 fields')).toBeNull()
+  })
+
+  it.each(['click', 'focus'] as const)('is read on at a %s on a field, which is marked only once it is read', (use) => {
+    place(200)
+    const { container } = show()
+    pass(50)
+    const field = screen.getByRole('button', { name: /^Sum/ })
+    const marked = () => container.querySelector('[data-part-of=total][data-lit]')
+    if (use === 'click') fireEvent.click(field)
+    else act(() => field.focus())
+    pass(100)
+    expect(field).toHaveTextContent('unread')
+    expect(field).toHaveAttribute('aria-pressed', 'false')
+    expect(marked()).toBeNull()
+    pass(1500)
+    expect(field).toHaveTextContent('€ 3,27')
+    expect(field).toHaveAttribute('aria-pressed', String(use === 'click'))
+    expect(marked()).not.toBeNull()
+    pass(500)
+    expect(screen.getByRole('status')).toHaveTextContent(use === 'click' ? 'the total' : /^$/)
   })
 
   it('says that nothing was typed once it was used, and stays used when a link to it is followed', () => {
