@@ -50,11 +50,14 @@ test('a screen of a phone is wide enough to be read on a phone, and stays on its
 })
 
 test('decisions read alike where nothing is beside them: number, screen, caption and words', async ({ page }) => {
-  for (const width of [390, 820]) {
+  for (const [width, decisions] of [
+    [390, { '/srxp/': [2, 3], '/tjapp/': [2, 3] }],
+    [820, { '/srxp/': [2], '/grofalex/': [2] }],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/srxp/', '/tjapp/']) {
+    for (const [path, numbers] of Object.entries(decisions)) {
       await page.goto(prefixed(path))
-      for (const decision of [2, 3]) {
+      for (const decision of numbers) {
         const one = page.locator(`#decision-${decision}`)
         const parts = [
           one.getByText(`3.${decision}`, { exact: true }),
@@ -81,6 +84,35 @@ test('a phone in the second or third decision is whole', async ({ page }) => {
       expect(screen.y, `at ${width} px`).toBeGreaterThanOrEqual(around.y + 32)
       expect(screen.y + screen.height).toBeLessThanOrEqual(around.y + around.height - 31.5)
       expect(screen.height / screen.width).toBeCloseTo(1688 / 780, 1)
+    }
+  }
+})
+
+test('a phone has its words beside it from tablets on, between its head and its foot', async ({ page }) => {
+  for (const width of [768, 820, 1440]) {
+    await page.setViewportSize({ width, height: 1180 })
+    for (const [path, decision] of [
+      ['/srxp/', 3],
+      ['/tjapp/', 2],
+      ['/tjapp/', 3],
+    ] as const) {
+      await page.goto(prefixed(path))
+      const one = page.locator(`#decision-${decision}`)
+      await one.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+      const ground = one.locator(':scope > div').first()
+      const [around, number, heading, caption] = await Promise.all(
+        [
+          ground,
+          one.getByText(`3.${decision}`, { exact: true }),
+          one.getByRole('heading'),
+          one.locator('p').last(),
+        ].map(box),
+      )
+      if (!around || !number || !heading || !caption) throw new Error('A part is missing')
+      expect(number.y, `${path} at ${width} px`).toBeCloseTo(around.y, 0)
+      expect(caption.y + caption.height).toBeCloseTo(around.y + around.height, 0)
+      const [left, right] = [heading, around].sort((a, b) => a.x - b.x)
+      expect((left?.x ?? NaN) + (left?.width ?? NaN)).toBeLessThanOrEqual(right?.x ?? NaN)
     }
   }
 })

@@ -25,7 +25,7 @@ function sizesOf({ kind, part }: Queries.DecisionScreenFragment, shape: (typeof 
   }
   return shape === 'hanging'
     ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
-    : '(min-width: 992px) 26vw, (min-width: 768px) 38vw, min(90vw, 360px)'
+    : '(min-width: 992px) 26vw, (min-width: 768px) min(41vw, 360px), min(90vw, 360px)'
 }
 
 export interface DecisionProps {
