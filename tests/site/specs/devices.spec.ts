@@ -310,6 +310,45 @@ test('a receipt is read while the fields that it fills are in view', async ({ pa
   }
 })
 
+test('a receipt is read to its end where the visitor lingers, and no field is marked before it is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const fields = device(page).locator('button[aria-pressed]')
+  /** Comes to the receipt anew, and then to rest with the foot of its last field at a distance from the window's. */
+  const linger = async (distance: number) => {
+    const arrive = (above: number) =>
+      fields.last().evaluate((field, rest) => {
+        scrollTo({ top: field.getBoundingClientRect().bottom + scrollY - innerHeight + rest, behavior: 'instant' })
+      }, above)
+    await page.goto(prefixed('/about/'))
+    await page.goto(prefixed('/srxp/'))
+    await arrive(-300)
+    await expect(fields.last()).toBeEnabled()
+    await arrive(distance)
+  }
+  // Scrolling alone would read all of it only further up.
+  await linger(40)
+  await expect(device(page).getByText('4 of 4')).toBeVisible()
+
+  await linger(-20)
+  await page.waitForTimeout(1000)
+  await expect(device(page).getByText('2 of 4')).toBeAttached()
+  await fields.last().evaluate((field: HTMLElement) => {
+    const whole = field.closest('[role=group]')
+    if (!whole) return
+    const watch = () => {
+      if (field.ariaPressed === 'true' && !field.matches('[data-read]')) field.dataset.early = ''
+    }
+    new MutationObserver(watch).observe(whole, { subtree: true, attributes: true })
+  })
+  await fields.last().evaluate((field: HTMLElement) => field.click())
+  await expect(fields.last()).toHaveAttribute('aria-pressed', 'true')
+  await expect(fields.last()).not.toHaveAttribute('data-early')
+  await expect(device(page).locator('[data-lit]')).toHaveCount(1)
+  await expect(device(page).getByText('4 of 4')).toBeVisible()
+})
+
 test('an axis turns by keys, by a drag of its ends and by a tap, and lets a finger scroll', async ({
   page,
   visitor,
