@@ -439,6 +439,8 @@ test.describe('the film strip', () => {
     await page.goto(prefixed('/photography-2/'))
     await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
     await expect(touchHint(page)).toBeVisible()
+    const told = await touchHint(page).boundingBox()
+    expect((told?.x ?? NaN) + (told?.width ?? NaN), 'it ends on the margin, as the rail above').toBeCloseTo(370, 0)
     const session = await page.context().newCDPSession(page)
     await session.send('Input.synthesizeScrollGesture', { x: 300, y: 300, xDistance: -900, speed: 2000 })
     await expect(status(page)).not.toHaveText(/^1 of 24/)
