@@ -736,6 +736,23 @@ test('/contact/ fills the first window exactly on wide screens, and copies the a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hello@example.com')
 })
 
+test('the answer of /contact/ is larger than the headings around it, and its buttons are equally wide', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(atTheDesk)
+  await page.goto(prefixed('/contact/'))
+  const section = page.locator('#hours-heading').locator('xpath=ancestor::section')
+  const sizeOf = (one: Locator) => one.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+  const save = page.getByRole('link', { name: 'Save contact card' })
+  const copy = page.getByRole('button', { name: 'Copy the address' })
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const heading = await sizeOf(section.getByRole('heading'))
+    expect.soft(await sizeOf(section.locator('> p')), `${width} px`).toBeGreaterThan(heading * 1.15)
+    expect.soft((await copy.boundingBox())?.width).toBeCloseTo((await save.boundingBox())?.width ?? NaN, 0)
+  }
+})
+
 test('on a tablet what is on the card of /contact/ stands two by two (P3)', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await page.goto(prefixed('/contact/'))

@@ -64,7 +64,7 @@ test('on a phone the contact of the footer is farther from the list above it tha
 })
 
 for (const [width, axes] of [
-  [820, [36, 228, 419]],
+  [820, [36, 419, 610]],
   [1440, [64, 736, 1072]],
 ] as const)
   test(`the lists of the footer are on axes of the page at ${width} px`, async ({ page }) => {
@@ -75,4 +75,20 @@ for (const [width, axes] of [
       .getByRole('heading')
       .evaluateAll((all) => all.map((label) => Math.round(label.getBoundingClientRect().left)))
     expect(lefts).toEqual(axes)
+  })
+
+for (const width of [820, 1440])
+  test(`the first list of the footer has two columns, the second on the next axis, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(prefixed('/privacy/'))
+    const lists = page.getByRole('contentinfo').getByRole('list')
+    const lefts = await lists.evaluateAll(([first, second]) =>
+      [...(first?.children ?? []), ...(second?.children ?? [])].map((item) =>
+        Math.round(item.getBoundingClientRect().left),
+      ),
+    )
+    const [left = NaN, middle = NaN, next = NaN] = [...new Set(lefts)]
+    expect(middle - left).toBeCloseTo(next - middle, -1)
   })

@@ -119,6 +119,15 @@ test('the words of each step of the plan stand in front of its block (C2)', asyn
   }
 })
 
+test('the works of a specialty are underlined in wide windows, before the pointer is on their row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(prefixed('/'))
+  const work = page.getByRole('region', { name: 'What I work with' }).getByRole('link', { name: 'srxp' }).first()
+  await expect(work).toHaveCSS('background-size', '100% 1px')
+})
+
 for (const [theme, ground] of [
   ['light', paint('navy')],
   ['dark', paint('secondary', 'dark')],

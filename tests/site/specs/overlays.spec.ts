@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { site } from '../support/content'
 import { prefixed } from '../support/site'
 import { expect, test } from '../../support/test'
 import { paint, seconds, token } from '../support/tokens'
@@ -246,7 +247,7 @@ test('on a tablet the photograph of the about panel fills what its line and its 
   expect(photo.height).toBeGreaterThan(1180 / 4)
 })
 
-test('on a tablet the text of the contact panel follows its heading, beside the facts and their link', async ({
+test('on a tablet the facts of the contact panel are a row above its address, which its window shows to the end', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
@@ -258,16 +259,31 @@ test('on a tablet the text of the contact panel follows its heading, beside the 
   const heading = await box(panel.getByRole('heading', { level: 2 }))
   const text = await box(panel.getByText('Send me a message.').locator('xpath=..'))
   expect(text.y - heading.y - heading.height).toBeLessThan(64)
-  const first = await box(panel.locator('dl > div').first())
-  expect(first.x).toBeGreaterThan(text.x + text.width)
-  expect(first.y - text.y).toBeLessThan(64)
-  const last = await box(panel.locator('dl > div').last())
-  const link = await box(panel.getByRole('link', { name: 'When we are both at our desks' }))
-  expect(link.y).toBeGreaterThanOrEqual(last.y + last.height)
-  expect(link.x).toBeCloseTo(last.x, 0)
-  const starts = await panel.locator('dd').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
-  expect(new Set(starts).size, 'axes of the values').toBe(1)
-  expect(starts[0]).toBeGreaterThan(last.x)
+  const label = await box(panel.getByText('Email me at'))
+  const row = await box(panel.locator('dl'))
+  expect(row.y - text.y - text.height, 'one space below the text').toBeGreaterThan(label.y - row.y - row.height)
+  const link = panel.getByRole('link', { name: 'When we are both at our desks' })
+  expect((await box(link)).y).toBeLessThan(label.y)
+  const places = await panel.locator('dl > div').evaluateAll((all) =>
+    all.map((one) => {
+      const [term, value] = [...one.children].map((part) => part.getBoundingClientRect())
+      return [term?.left, value?.left, term?.top].map((place) => Math.round(place ?? NaN))
+    }),
+  )
+  for (const [term, value] of places) expect(value, 'a value is below its term').toBe(term)
+  expect(new Set(places.slice(0, 4).map(([left]) => left)).size, 'columns').toBe(4)
+  expect(new Set(places.slice(0, 4).map(([, , top]) => top)).size, 'rows').toBe(1)
+  // On the axis of what is said of the desk.
+  expect((await box(link)).x).toBeCloseTo(places[2]?.[0] ?? NaN, 0)
+  const address = panel.getByRole('link', { name: site.owner.email })
+  for (const [width, height] of [
+    [820, 900],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(address).toBeInViewport({ ratio: 1 })
+    await expect(link).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('the photograph of the about panel loads when the entry is at hand, and the panel opens with it (O1)', async ({
