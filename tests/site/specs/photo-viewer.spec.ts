@@ -554,7 +554,7 @@ test('on phones the larger view is apart from the steps: in words, at the margin
       start: box?.x ?? NaN,
       end: (box?.x ?? NaN) + (box?.width ?? NaN),
     }))
-    expect(own?.start).toBeGreaterThan((step?.end ?? NaN) + 16)
+    expect(own?.start).toBeGreaterThan((step?.end ?? NaN) + 24)
     // Its ring has 8 px around the words.
     expect(own?.end).toBeCloseTo((close?.end ?? NaN) + 8, 0)
   }
