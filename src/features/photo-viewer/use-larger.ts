@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
 import { dragScroll } from '../../lib/strip/drag-scroll'
 import { sidewaysWheel } from '../../lib/strip/sideways-wheel'
 import { moveFrom, partsOf } from './moves'
@@ -10,12 +11,20 @@ export interface Point {
   clientY: number
 }
 
+/** How far an arrow key moves the photograph, in shares of the window across and down. */
+const PAN: Partial<Record<string, readonly [across: number, down: number]>> = {
+  ArrowRight: [0.25, 0],
+  ArrowLeft: [-0.25, 0],
+  ArrowDown: [0, 0.25],
+  ArrowUp: [0, -0.25],
+}
+
 /**
  * The larger view: the photograph covers the viewport and more, and scrolls by touch, wheel, arrow keys and drag. The
  * point clicked stays under the pointer as far as the photograph allows; otherwise it starts at the point that crops
  * keep. It takes focus, and hands it to its button on leaving if focus would be lost.
  * @returns a ref to the stage, whether it is large, a function to toggle that, one to leave without animation, and one
- * that says whether an arrow key moves the photograph
+ * that moves the photograph by an arrow key
  */
 export function useLarger() {
   const [isLarger, setIsLarger] = useState(false)
@@ -67,15 +76,21 @@ export function useLarger() {
     }
   }, [isLarger])
 
-  /** Whether an arrow key still moves the photograph: while it has the focus, as far as it goes on that way. */
-  const pans = (key: string) => {
+  /** Moves the photograph by an arrow key while it has the focus, and says whether there was any of it left that way. */
+  const pan = (key: string) => {
     const element = stage.current
-    if (!isLarger || !element || document.activeElement !== element) return false
-    const rest = element.scrollWidth - element.clientWidth - element.scrollLeft
-    return key === 'ArrowRight' ? rest >= 1 : key === 'ArrowLeft' && element.scrollLeft >= 1
+    const way = PAN[key]
+    if (!isLarger || !element || !way || document.activeElement !== element) return false
+    const { scrollLeft, scrollWidth, clientWidth, clientHeight } = element
+    const [across, down] = way
+    const left = across > 0 ? scrollWidth - clientWidth - scrollLeft : scrollLeft
+    if (across && left < 1) return false
+    const behavior = isMotionReduced() ? 'instant' : 'smooth'
+    element.scrollBy({ left: across * clientWidth, top: down * clientHeight, behavior })
+    return true
   }
 
-  return { stage, isLarger, toggle, leave, pans }
+  return { stage, isLarger, toggle, leave, pan }
 }
 
 /** The point that crops of a picture keep, else its middle, as `partAt` does. */

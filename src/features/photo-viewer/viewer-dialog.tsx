@@ -40,7 +40,7 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
   const index = photos.findIndex((photo) => photo.slug === slug)
   const photo = photos[index]
   const backwards = [...photos].reverse()
-  const { stage, isLarger, toggle, leave, pans } = useLarger()
+  const { stage, isLarger, toggle, leave, pan } = useLarger()
   const show = (target: Queries.ViewerPhotoFragment | undefined) => {
     leave()
     if (!target) return
@@ -61,13 +61,13 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     keepTabIn(event)
-    // In the larger view arrow keys move the photograph to its edge, and lead on from there; one held down stops there.
-    const step = pans(event.key) || (isLarger && event.repeat) ? undefined : steps[event.key]
     // With a modifier the key is the browser's: back and forward. Plus needs Shift on many keyboards.
-    const isBrowsers = event.altKey || event.ctrlKey || event.metaKey || (event.shiftKey && event.key !== '+')
-    if (!step || isBrowsers) return
-    event.preventDefault()
-    step()
+    if (event.altKey || event.ctrlKey || event.metaKey || (event.shiftKey && event.key !== '+')) return
+    // In the larger view arrow keys move the photograph to its edge, and lead on from there; one held down stops there.
+    const isPanned = pan(event.key)
+    const step = isPanned || (isLarger && event.repeat) ? undefined : steps[event.key]
+    if (isPanned || step) event.preventDefault()
+    step?.()
   }
 
   if (!photo) return null

@@ -23,6 +23,9 @@ export interface ViewerPicturesProps {
 export const shapeOf = ({ image }: Queries.ViewerPhotoFragment) =>
   ({ '--ratio': pictureRatio(image), '--widest': `${pictureWidth(image)}px` }) as CSSProperties
 
+/** Whether two photographs differ so much in shape that, one over the other, they would be seen as two areas. */
+const isOtherShape = (a: number, b: number) => isPanorama(a) !== isPanorama(b) || Math.abs(Math.log(a / b)) > 0.15
+
 /** From then on it has `data-decoded`: the one beside comes to light as a picture, not as a plain area. */
 const markDecoded = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) =>
   void image.decode().then(
@@ -32,9 +35,9 @@ const markDecoded = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>)
 
 /**
  * The photograph shown, whole, with its neighbours and the previous one hidden in its place: neighbours load ahead, and
- * each fades into the other. Where there is room at the edge, the next one is seen there, by the eye only, and moves in
- * over the one shown. In the larger view the photograph covers the viewport and more, and arrow keys scroll it when
- * focused.
+ * each fades into the other, or goes before one of another shape comes. Where there is room at the edge, the next one is
+ * seen there, by the eye only, and moves in over the one shown. In the larger view the photograph covers the viewport
+ * and more, and arrow keys scroll it when focused.
  */
 export function ViewerPictures({ photos, slug, stage, isLarger, onToggle, onNext }: ViewerPicturesProps) {
   const [{ shown, before }, setShown] = useState({ shown: slug, before: slug })
@@ -55,12 +58,14 @@ export function ViewerPictures({ photos, slug, stage, isLarger, onToggle, onNext
           isLeaving(photo) && styles.leaving,
         )
 
+  const ratioOf = (photo: Queries.ViewerPhotoFragment | undefined) => (photo ? pictureRatio(photo.image) : 1)
   const current = photos.find(isShown)
-  const currentRatio = current ? pictureRatio(current.image) : 1
+  const currentRatio = ratioOf(current)
+  const isChanging = isOtherShape(currentRatio, ratioOf(photos.find((photo) => photo.slug === before)))
 
   return (
     <div
-      className={classNames(styles.stage, !isPanorama(currentRatio) && styles.leading)}
+      className={classNames(styles.stage, !isPanorama(currentRatio) && styles.leading, isChanging && styles.changing)}
       ref={stage}
       {...(isLarger && { role: 'group', 'aria-label': current?.title, tabIndex: 0 })}
     >

@@ -397,13 +397,22 @@ describe('the photograph viewer', () => {
       await waitFor(() => expect(link('Fog')).toHaveFocus())
     })
 
-    it('leaves arrow keys and swipes to the browser', async () => {
+    it('moves by arrow keys, a quarter of the window each, and leaves swipes to the browser', async () => {
       const user = await open()
       await user.click(button('Larger view'))
       const photograph = screen.getByRole('group', { name: 'Fog' })
       Object.defineProperties(photograph, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })
+      Object.defineProperty(photograph, 'clientHeight', { value: 200 })
+      const moved = vi.fn()
+      photograph.scrollBy = moved
       photograph.scrollLeft = 300
-      await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowUp}{ArrowDown}')
+      await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowUp}{ArrowDown}{Alt>}{ArrowLeft}{/Alt}')
+      expect(moved.mock.calls).toEqual([
+        [{ left: 75, top: 0, behavior: 'instant' }],
+        [{ left: -75, top: 0, behavior: 'instant' }],
+        [{ left: 0, top: -50, behavior: 'instant' }],
+        [{ left: 0, top: 50, behavior: 'instant' }],
+      ])
       for (const end of [
         { clientX: 100, clientY: 100 },
         { clientX: 300, clientY: 400 },
