@@ -23,14 +23,23 @@ export function nameWorkParts(path: string, within: ParentNode): (() => void) | 
   return () => named.forEach((element) => element.style.removeProperty('view-transition-name'))
 }
 
-/** Height of the name that was named last; 0 where there was none. */
-let lastName = 0
+/** Where the name that was named last is in the window. */
+let lastName: DOMRect | undefined
 
-/** Sets `data-work-name`: `shrinks` on the way back to a list, where the name crosses the text below the title. */
+/**
+ * Sets `data-work-name`: `shrinks` on the way back to a list, where the name crosses the text below the title, `crosses`
+ * where it has to cross the cover, since it does not start above it.
+ */
 function noteName(name: Element | undefined) {
-  const { height } = name?.getBoundingClientRect() ?? { height: 0 }
-  document.documentElement.dataset.workName = height > 0 && height < lastName ? 'shrinks' : 'grows'
-  lastName = height
+  const before = lastName
+  const after = name?.getBoundingClientRect()
+  lastName = after
+  const { dataset } = document.documentElement
+  dataset.workName = 'grows'
+  if (!before || !after) return
+  if (after.height < before.height) dataset.workName = 'shrinks'
+  // The cover is still that of the old page.
+  else if (lastCover && before.bottom > lastCover.cover.top) dataset.workName = 'crosses'
 }
 
 /** Where a cover is in the window, and where the whole picture would be of which it shows a part. */

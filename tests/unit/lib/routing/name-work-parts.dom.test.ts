@@ -129,6 +129,24 @@ it('says whether the name becomes smaller, as on the way back to a list', () => 
   expect(ways.slice(1)).toEqual(['grows', 'shrinks'])
 })
 
+it.each([
+  ['below its cover', 300, 'crosses'],
+  ['beside its cover', 100, 'crosses'],
+  ['above its cover', 20, 'grows'],
+])('says whether the name has to cross the cover: %s', (_, y, way) => {
+  const title = new DOMRect(0, 0, 300, 80)
+  const ways = [new DOMRect(0, y, 100, 20), title].map((name) => {
+    showCover(whole)
+    document.body.insertAdjacentHTML('beforeend', '<h1 data-work-name="/srxp/">srxp</h1>')
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.tagName === 'H1' ? name : whole.cover
+    })
+    nameWorkParts('/srxp/', document)
+    return root.dataset.workName
+  })
+  expect(ways[1]).toBe(way)
+})
+
 it('names the parts of a work, and takes the names away again', () => {
   showCover(whole)
   const takeAway = nameWorkParts('/srxp/', document)
