@@ -89,6 +89,8 @@ test('a phone in the second or third decision is whole', async ({ page }) => {
 })
 
 test('a phone has its words beside it from tablets on, between its head and its foot', async ({ page }) => {
+  // Where the words come to rest, not where they come from.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [768, 820, 1440]) {
     await page.setViewportSize({ width, height: 1180 })
     for (const [path, decision] of [
