@@ -24,7 +24,7 @@ const PAN: Partial<Record<string, readonly [across: number, down: number]>> = {
  * point clicked stays under the pointer as far as the photograph allows; otherwise it starts at the point that crops
  * keep. It takes focus, and hands it to its button on leaving if focus would be lost.
  * @returns a ref to the stage, whether it is large, a function to toggle that, one to leave without animation, and one
- * that moves the photograph by an arrow key
+ * that moves the photograph by an arrow key and says whether the key was its own
  */
 export function useLarger() {
   const [isLarger, setIsLarger] = useState(false)
@@ -76,7 +76,7 @@ export function useLarger() {
     }
   }, [isLarger])
 
-  /** Moves the photograph by an arrow key while it has the focus, and says whether there was any of it left that way. */
+  /** Moves the photograph by an arrow key while it has the focus; false for other keys, and sideways where it ends. */
   const pan = (key: string) => {
     const element = stage.current
     const way = PAN[key]

@@ -36,6 +36,21 @@ describe('a key', () => {
 })
 
 describe('a value', () => {
+  it('that is longer than its place says how long it may be', () => {
+    const noted = (letters: number) =>
+      faultsOf(
+        edited(
+          'photos/index.yml',
+          'title: Fog',
+          `title: Fog\n  note: ${'word '.repeat(20).slice(0, 99) + 'x'.repeat(letters - 99)}`,
+        ),
+      )
+    expect(noted(100)).toEqual([])
+    expect(noted(101)).toEqual([
+      'content/photos/index.yml:3:9 photos[0].note: is longer than 100 characters, more than two lines on phones; shorten it',
+    ])
+  })
+
   it.each([
     [
       'a number for a text',

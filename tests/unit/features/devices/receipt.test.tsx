@@ -84,25 +84,33 @@ describe('a receipt', () => {
     expect(screen.queryByText('2 of 2 fields')).toBeNull()
   })
 
-  it.each(['click', 'focus'] as const)('is read on at a %s on a field, which is marked only once it is read', (use) => {
-    place(200)
-    const { container } = show()
-    pass(50)
-    const field = screen.getByRole('button', { name: /^Sum/ })
-    const marked = () => container.querySelector('[data-part-of=total][data-lit]')
-    if (use === 'click') fireEvent.click(field)
-    else act(() => field.focus())
-    pass(100)
-    expect(field).toHaveTextContent('unread')
-    expect(field).toHaveAttribute('aria-pressed', 'false')
-    expect(marked()).toBeNull()
-    pass(1500)
-    expect(field).toHaveTextContent('€ 3,27')
-    expect(field).toHaveAttribute('aria-pressed', String(use === 'click'))
-    expect(marked()).not.toBeNull()
-    pass(500)
-    expect(screen.getByRole('status')).toHaveTextContent(use === 'click' ? 'the total' : /^$/)
-  })
+  it.each(['click', 'focus'] as const)(
+    'is read on at a %s on a field, which is marked only once all are read',
+    (use) => {
+      place(200)
+      // Its head is read from the beginning.
+      vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+        return this.dataset.partOf === 'head' ? -10 : 5
+      })
+      const { container } = show()
+      pass(50)
+      const field = screen.getByRole('button', { name: /^Sum/ })
+      const marked = () => container.querySelector('[data-part-of=total][data-lit]')
+      if (use === 'click') fireEvent.click(field)
+      else act(() => field.focus())
+      pass(100)
+      expect(screen.getByText('1 of 2 fields')).toBeVisible()
+      expect(field).toHaveTextContent('unread')
+      expect(field).toHaveAttribute('aria-pressed', 'false')
+      expect(marked()).toBeNull()
+      pass(1500)
+      expect(field).toHaveTextContent('€ 3,27')
+      expect(field).toHaveAttribute('aria-pressed', String(use === 'click'))
+      expect(marked()).not.toBeNull()
+      pass(500)
+      expect(screen.getByRole('status')).toHaveTextContent(use === 'click' ? 'the total' : /^$/)
+    },
+  )
 
   it('says that nothing was typed once it was used, and stays used when a link to it is followed', () => {
     show()
