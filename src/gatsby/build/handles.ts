@@ -25,6 +25,11 @@ const HANDLES: readonly Handle[] = [
     needs: 'window.pagePath',
   },
   {
+    ours: 'src/gatsby/client/follow-redirects.ts',
+    file: 'gatsby/cache-dir/loader.js',
+    needs: 'error: finalResult.error',
+  },
+  {
     ours: 'src/html.tsx',
     file: 'gatsby/cache-dir/default-html.js',
     needs: 'id="___gatsby"',

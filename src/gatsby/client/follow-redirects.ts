@@ -70,6 +70,8 @@ async function pageFor(address: string, { ___loader }: GatsbyWindow, isWanted: (
   const slow = setTimeout(() => isWanted() && startPageLoading(), DELAY)
   try {
     const found = await ___loader?.loadPage(pathOf(address))
+    // The page is there, but not its code, as after a deployment: Gatsby then has the browser open it.
+    if (found?.error) return address
     // Where the host redirects by itself, Gatsby takes its answer for a page of the host, and has none of its own.
     return (found?.page && !isMissing(found) ? undefined : await lookUp(address)) ?? address
   } catch {

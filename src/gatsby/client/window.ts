@@ -1,6 +1,8 @@
 /** What Gatsby's loader knows about a page. */
 export interface LoadedPage {
   page?: { path: string }
+  /** Why the code or the data of a page that exists could not be loaded. */
+  error?: unknown
 }
 
 /**

@@ -54,6 +54,14 @@ it('looks an address up too if the host answers for it, as one that redirects by
   await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/about/#a', undefined))
 })
 
+it('leaves a page whose code is gone to Gatsby, and asks for no list', async () => {
+  const { navigate } = open('/about/', '/about/')
+  loadPage.mockResolvedValueOnce({ status: 'error', error: new Error('Loading chunk 1 failed') } as never)
+  navigate('/srxp/')
+  await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/srxp/', undefined))
+  expect(fetched).not.toHaveBeenCalled()
+})
+
 it('drops a page that comes after the visitor has chosen another, or has gone back', async () => {
   const { navigate } = open('/about/', '/about/')
   const answers: (() => void)[] = []
