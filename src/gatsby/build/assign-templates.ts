@@ -1,23 +1,30 @@
 import path from 'node:path'
 import type { CreatePageArgs } from 'gatsby'
 
-/** The page file that Gatsby creates the pages of all projects from. */
-const OF_ALL = path.resolve('src/pages/{Project.slug}.tsx')
+interface TemplateNode {
+  template?: string
+  table?: readonly unknown[]
+}
 
-/** Page files by template, of those that have one of their own. Gatsby passes over files called `template-…`. */
-const FILES: Record<string, string> = {
-  'details-1': path.resolve('src/pages/template-details-1.tsx'),
-  'details-2': path.resolve('src/pages/template-details-2.tsx'),
+const pageFile = (name: string) => path.resolve('src/pages', name)
+
+/** The page files that Gatsby creates many pages from, and the one that a page's node has instead, if any. */
+const TEMPLATES: Record<string, (node: TemplateNode) => string | undefined> = {
+  [pageFile('{Project.slug}.tsx')]: ({ template }) =>
+    ({ 'details-1': 'template-details-1.tsx', 'details-2': 'template-details-2.tsx' })[template ?? ''],
+  // Only a technology has a table of the projects that use it.
+  [pageFile('works/{TaggedPage.route}.tsx')]: ({ table }) =>
+    table?.length ? 'works/template-technology.tsx' : undefined,
 }
 
 /**
- * Gives each project the page file of its template, as Gatsby creates its page: a page carries the styles and the code
- * of everything that its file can show.
+ * Gives projects and tags the page file of their template, as Gatsby creates their pages: a page carries the styles and
+ * the code of everything that its file can show. Gatsby passes over files called `template-…`.
  */
 export function assignTemplates({ page, actions, getNode }: CreatePageArgs): void {
-  if (path.resolve(page.component) !== OF_ALL) return
-  const component = FILES[String(getNode(String(page.context?.id))?.template)]
-  if (!component) return
+  const node = getNode(String(page.context?.id)) as TemplateNode | undefined
+  const name = node && TEMPLATES[path.resolve(page.component)]?.(node)
+  if (!name) return
   actions.deletePage(page)
-  actions.createPage({ ...page, component })
+  actions.createPage({ ...page, component: pageFile(name) })
 }
