@@ -40,7 +40,10 @@ export default function TagPage({ data, location }: PageProps<Queries.TagPageQue
             some={part.some}
           />
         ) : (
-          <PhotoViewer photos={[...pages.photos, ...part.nearPhotos]}>
+          <PhotoViewer
+            photos={[...pages.photos, ...part.nearPhotos]}
+            numbered={{ works: [...pages.loaded, ...near], total }}
+          >
             {(view) => (
               <TagWorks
                 {...shown}
