@@ -20,7 +20,7 @@ export default function GalleryRoute({ data, location }: PageProps<Queries.Galle
     <>
       <PageHead {...partHead(part, gallery.title)} description={gallery.description} subject={{ type: 'gallery' }} />
       <Sections>
-        <PhotoViewer photos={pages.photos}>
+        <PhotoViewer photos={pages.photos} numbered={{ works: pages.loaded, total }}>
           {(view) => (
             <Gallery gallery={gallery} path={path} total={total} pages={pages} search={location.search} onView={view} />
           )}

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { type CSSProperties, useCallback, useRef } from 'react'
+import { type CSSProperties, useCallback, useRef, useState } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import type { ViewPhoto } from '../../lib/picture/photo-link'
 import { useHydrated } from '../../lib/browser/use-hydrated'
@@ -21,8 +21,8 @@ export interface FilmStripProps {
 }
 
 /**
- * How many photographs on each side of the current one are preloaded: before the strip has moved, and after. None
- * before hydration: the first photograph gets the whole connection.
+ * How many photographs on each side of the current one are preloaded: before the strip is touched or has moved, and
+ * after. None before hydration: the first photograph gets the whole connection.
  */
 const AHEAD = { first: 1, then: 3 }
 
@@ -36,6 +36,8 @@ export function FilmStrip({ words, photos, rows, onView }: FilmStripProps) {
   // Not state, which would render at every frame of a movement.
   const slide = useCallback((position: number) => rail.current?.style.setProperty('--at', String(position)), [])
   const { current, hasMoved, goTo } = useStrip(strip, moveFilm, slide)
+  // A drag is far on its way before another photograph is the current one.
+  const [isTouched, setTouched] = useState(false)
   // Until then every link is reachable, as nothing moves the strip to it.
   const isHydrated = useHydrated()
   const among = photos.map(({ slug }) => slug)
@@ -43,7 +45,7 @@ export function FilmStrip({ words, photos, rows, onView }: FilmStripProps) {
     const photo = photos.at(index)
     return photo ? pictureRatio(photo.image).toFixed(4) : 1
   }
-  const ahead = !isHydrated ? 0 : hasMoved ? AHEAD.then : AHEAD.first
+  const ahead = !isHydrated ? 0 : hasMoved || isTouched ? AHEAD.then : AHEAD.first
   const isRound = goesRound(photos.length)
   const isNear = (index: number) => {
     const off = Math.abs(index - current)
@@ -60,6 +62,7 @@ export function FilmStrip({ words, photos, rows, onView }: FilmStripProps) {
           ref={strip}
           className={classNames(styles.strip, isRound && styles.round)}
           aria-label={words.heading}
+          onPointerDown={() => setTouched(true)}
           style={{ '--first': ratioAt(0), '--last': ratioAt(-1) } as CSSProperties}
           {...(isHydrated && { tabIndex: 0 })}
           {...(hasMoved && { 'data-moved': '' })}

@@ -13,10 +13,11 @@ const WHEEL_REST = 120
 const sizeOf = (strip: HTMLElement) => `${strip.clientWidth} ${strip.clientHeight}`
 
 /**
- * The film strip advances by one per notch of a wheel, and follows a notchless one as far as it turns. It handles keys
- * wherever focus is, brings a clicked photograph to the line and opens the current one, as Enter and Space do on the
- * strip itself, wraps around if long enough, and keeps its photograph when the viewport is resized. It has
- * `data-wheeling` while it must not snap, and `data-chooses` once clicks are its own.
+ * The film strip advances by one with a notch of a wheel, as soon as it has done half the way of the last one, and
+ * follows a notchless one as far as it turns. It handles keys wherever focus is, brings a clicked photograph to the line
+ * and opens the current one, as Enter and Space do on the strip itself, wraps around if long enough, and keeps its
+ * photograph when the viewport is resized. It has `data-wheeling` while it must not snap, and `data-chooses` once clicks
+ * are its own.
  */
 export const moveFilm: StripWays = (strip, mover, signal) => {
   const isRound = goesRound(strip.childElementCount)
@@ -30,7 +31,8 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
   const turn = (distance: number) => {
     // A touchpad starts with less, and all that follows belongs to the same gesture.
     if (turned === 0 && Math.abs(distance) >= NOTCH) {
-      mover.goBy(Math.sign(distance))
+      // Quick notches do not add up: it would run on after the hand has stopped.
+      if (!mover.isOnWay()) mover.goBy(Math.sign(distance))
       return
     }
     strip.dataset.wheeling = ''

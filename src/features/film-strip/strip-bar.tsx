@@ -1,7 +1,6 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useRef, useState } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { TextLink } from '../../ui/text-link'
-import { pictureRatio } from '../../lib/picture/image-data'
 import { interpolate } from '../../lib/text/interpolate'
 import { goesRound } from './go-round'
 import { twoDigits } from '../../lib/text/two-digits'
@@ -40,7 +39,6 @@ export function StripBar({ words, photos, current, hasMoved, rows, rail, onChoos
   const chosen = useRef(current)
   const photo = photos[current]
   const pointed = over?.from === current && over.photo !== current ? over.photo : undefined
-  const ratio = photo && pictureRatio(photo.image).toFixed(4)
   const end =
     words.around && goesRound(photos.length) && current === photos.length - 1 ? endOf(words.around, photos) : ''
   const isDone = hasMoved && !end
@@ -68,7 +66,7 @@ export function StripBar({ words, photos, current, hasMoved, rows, rail, onChoos
   }
 
   return (
-    <div className={styles.bar} style={{ '--ratio': ratio } as CSSProperties}>
+    <div className={styles.bar}>
       <div
         ref={rail}
         className={classNames(styles.rail, photos.length === PAIRED && styles.paired)}

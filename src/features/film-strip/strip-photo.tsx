@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, SyntheticEvent } from 'react'
 import { pictureFile, pictureRatio } from '../../lib/picture/image-data'
 import { photoLink, type ViewPhoto } from '../../lib/picture/photo-link'
 import { classNames } from '../../lib/text/class-names'
@@ -25,6 +25,10 @@ function lookOf(focus: string | null) {
   return most < Number.parseFloat(styles.look ?? '') ? ({ '--look': `${most}%` } as CSSProperties) : undefined
 }
 
+/** It comes into view as a picture, not as a plain area. */
+const decodeAhead = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
+  void currentTarget.decode().catch(() => undefined)
+
 /**
  * A photograph of the strip with its caption, which is left to screen readers while the strip moves. Its link opens it
  * over the page; in a moving strip Tab reaches only the current one.
@@ -46,6 +50,7 @@ export function StripPhoto({ photo, number, isNear, isCurrent, among, onView }: 
         picture={photo.image}
         sizes={beside.join('') + widthBeside(styles.belowSmall)}
         draggable={false}
+        onLoad={decodeAhead}
         style={lookOf(photo.image.focus)}
         priority={number === 1}
         {...(number > 1 && { loading: isNear ? 'eager' : 'lazy' })}

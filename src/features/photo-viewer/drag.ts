@@ -40,7 +40,6 @@ export function drawAcross(viewer: HTMLElement, { across }: Distance): void {
     viewer.dataset.drawn = side
   }
   viewer.style.setProperty('--across', `${across}px`)
-  viewer.style.setProperty('--beyond', String(Math.min(1, Math.abs(across) / (viewer.clientWidth / 3))))
 }
 
 /** Draws the photograph down with the finger; with the distance it shrinks, and the page appears behind it. */
@@ -54,7 +53,7 @@ export function drawDown(viewer: HTMLElement, { across, down }: Distance): void 
 /** Gives everything drawn its own place back. */
 export function letGo(viewer: HTMLElement): void {
   delete viewer.dataset.drawn
-  for (const name of ['--across', '--beyond', '--down', '--away']) viewer.style.removeProperty(name)
+  for (const name of ['--across', '--down', '--away']) viewer.style.removeProperty(name)
 }
 
 /** Whether it stands beside the one shown already. */

@@ -9,9 +9,16 @@ import { useLazyModule } from '../../lib/browser/use-lazy-module'
 // Not prefetched by webpack: from page code, a failed prefetch goes unhandled, and Gatsby reloads the page.
 const loadDialog = () => import(/* webpackChunkName: "viewer" */ './viewer-dialog')
 
+export interface Numbered {
+  works: readonly { slug: string; number: string }[]
+  total: number
+}
+
 export interface PhotoViewerProps {
   /** Every photograph of the page. */
   photos: readonly Queries.ViewerPhotoFragment[]
+  /** The works that the page numbers, photographs among them, and the total that their numbers count to. */
+  numbered?: Numbered
   /** Renders the page, given a function that opens a photograph. */
   children: (view: ViewPhoto) => ReactNode
 }
@@ -28,7 +35,7 @@ interface View {
  * Shows a page's photographs one at a time over it. The browser's back button closes it; if its code fails to load, the
  * browser goes to the photograph's file.
  */
-export function PhotoViewer({ photos, children }: PhotoViewerProps) {
+export function PhotoViewer({ photos, numbered, children }: PhotoViewerProps) {
   const [view, setView] = useState<View>()
   const isOpen = view?.isOpen ?? false
   const isWanted = useFirstInput() || isOpen
@@ -62,7 +69,12 @@ export function PhotoViewer({ photos, children }: PhotoViewerProps) {
     <>
       {page}
       {view && ViewerDialog && (
-        <ViewerDialog {...view} onShow={(slug) => setView((last) => last && { ...last, slug })} onClose={close} />
+        <ViewerDialog
+          {...view}
+          numbered={numbered}
+          onShow={(slug) => setView((last) => last && { ...last, slug })}
+          onClose={close}
+        />
       )}
     </>
   )

@@ -22,11 +22,12 @@ const PAN: Partial<Record<string, readonly [across: number, down: number]>> = {
 /**
  * The larger view: the photograph covers the viewport and more, and scrolls by touch, wheel, arrow keys and drag. The
  * point clicked stays under the pointer as far as the photograph allows; otherwise it starts at the point that crops
- * keep. It takes focus, and hands it to its button on leaving if focus would be lost.
+ * keep, and so does the one stepped to. It takes focus, and hands it to its button on leaving if focus would be lost.
+ * @param slug the photograph shown
  * @returns a ref to the stage, whether it is large, a function to toggle that, one to leave without animation, and one
  * that moves the photograph by an arrow key and says whether the key was its own
  */
-export function useLarger() {
+export function useLarger(slug: string) {
   const [isLarger, setIsLarger] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
   const from = useRef<DOMRect>()
@@ -35,19 +36,18 @@ export function useLarger() {
   const shown = () => stage.current?.querySelector<HTMLImageElement>(`.${styles.shown} img`)
   const leave = () => setIsLarger(false)
   const toggle = (point?: Point) => {
-    const image = shown()
-    from.current = image?.getBoundingClientRect()
+    from.current = shown()?.getBoundingClientRect()
     pointed.current = point
-    // Shown until the file for the other size can be drawn.
-    if (image?.naturalWidth) {
-      Object.assign(image.style, { backgroundImage: `url("${image.currentSrc}")`, backgroundSize: '100% 100%' })
-    }
     setIsLarger(!isLarger)
   }
 
   useLayoutEffect(() => {
     const image = shown()
     const place = image?.parentElement
+    // Shown until the file for the other size can be drawn.
+    if (image?.naturalWidth) {
+      Object.assign(image.style, { backgroundImage: `url("${image.currentSrc}")`, backgroundSize: '100% 100%' })
+    }
     if (isLarger && stage.current && image && place) {
       const { clientWidth, clientHeight } = stage.current
       const part = pointed.current && from.current ? partAt(from.current, pointed.current) : focusOf(image)
@@ -56,15 +56,15 @@ export function useLarger() {
       // By its place, not by the scroll size: the picture may still be moving back, outside its place.
       stage.current.scrollLeft = part.x * place.offsetWidth - clientX
       stage.current.scrollTop = part.y * place.offsetHeight - clientY
-      stage.current.focus({ preventScroll: true })
     }
     if (image && from.current) moveFrom(image, from.current)
-    from.current = undefined
-  }, [isLarger])
+    from.current = pointed.current = undefined
+  }, [isLarger, slug])
 
   useEffect(() => {
     const element = stage.current
     if (!isLarger || !element) return
+    element.focus({ preventScroll: true })
     const moving = new AbortController()
     dragScroll(element, moving.signal)
     // A panorama has nothing above or below the viewport.
@@ -76,15 +76,13 @@ export function useLarger() {
     }
   }, [isLarger])
 
-  /** Moves the photograph by an arrow key while it has the focus; false for other keys, and sideways where it ends. */
+  /** Moves the photograph by an arrow key while it has the focus, as far as it goes; false for other keys. */
   const pan = (key: string) => {
     const element = stage.current
     const way = PAN[key]
     if (!isLarger || !element || !way || document.activeElement !== element) return false
-    const { scrollLeft, scrollWidth, clientWidth, clientHeight } = element
+    const { clientWidth, clientHeight } = element
     const [across, down] = way
-    const left = across > 0 ? scrollWidth - clientWidth - scrollLeft : scrollLeft
-    if (across && left < 1) return false
     const behavior = isMotionReduced() ? 'instant' : 'smooth'
     element.scrollBy({ left: across * clientWidth, top: down * clientHeight, behavior })
     return true

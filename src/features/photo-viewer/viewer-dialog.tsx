@@ -8,6 +8,7 @@ import { classNames } from '../../lib/text/class-names'
 import { photoLinkId } from '../../lib/picture/photo-link'
 import { useInertPage } from '../../lib/dialog/use-inert-page'
 import { CloseButton } from '../../ui/close-button'
+import type { Numbered } from './photo-viewer'
 import { bringPlace, lift, putBack } from './lift'
 import { useDrag } from './use-drag'
 import { useLarger } from './use-larger'
@@ -20,6 +21,8 @@ import '../../styles/dialogs.scss'
 
 export interface ViewerDialogProps {
   photos: readonly Queries.ViewerPhotoFragment[]
+  /** What the page numbers. */
+  numbered: Numbered | undefined
   /** The photograph shown. */
   slug: string
   isOpen: boolean
@@ -32,17 +35,27 @@ export interface ViewerDialogProps {
 const STATUS = 'viewer-status'
 
 /**
- * The viewer's dialog: one photograph at a time over the whole viewport, with title, caption and its place among those
- * it steps through. The last is followed by the first. Stepping leaves the larger view. Closing returns focus to the
- * link of the photograph shown last, or else to what opened the viewer.
+ * The number that the page gives a photograph, so that it has the same in the viewer, which may show only some of the
+ * works; its place among all shown where not all of them have one.
  */
-export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: ViewerDialogProps) {
-  const index = photos.findIndex((photo) => photo.slug === slug)
-  const photo = photos[index]
+function countOf(slug: string, photos: ViewerDialogProps['photos'], numbered: Numbered | undefined) {
+  const slugs = photos.map((photo) => photo.slug)
+  const numbers = slugs.map((one) => Number(numbered?.works.find((work) => work.slug === one)?.number))
+  const index = slugs.indexOf(slug)
+  const number = numbers.every(Boolean) ? numbers[index] : undefined
+  return number && numbered ? { count: number, total: numbered.total } : { count: index + 1, total: slugs.length }
+}
+
+/**
+ * The viewer's dialog: one photograph at a time over the whole viewport, with title, caption and number. The last is
+ * followed by the first, in the larger view too. Closing returns focus to the link of the photograph shown last, or else
+ * to what opened the viewer.
+ */
+export function ViewerDialog({ photos, numbered, slug, isOpen, opener, onShow, onClose }: ViewerDialogProps) {
+  const photo = photos.find((one) => one.slug === slug)
   const backwards = [...photos].reverse()
-  const { stage, isLarger, toggle, leave, pan } = useLarger()
+  const { stage, isLarger, toggle, leave, pan } = useLarger(slug)
   const show = (target: Queries.ViewerPhotoFragment | undefined) => {
-    leave()
     if (!target) return
     bringPlace(target.slug)
     onShow(target.slug)
@@ -63,15 +76,15 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
     keepTabIn(event)
     // With a modifier the key is the browser's: back and forward. Plus needs Shift on many keyboards.
     if (event.altKey || event.ctrlKey || event.metaKey || (event.shiftKey && event.key !== '+')) return
-    // In the larger view arrow keys move the photograph to its edge, and lead on from there; one held down stops there.
-    const isPanned = pan(event.key)
-    const step = isPanned || (isLarger && event.repeat) ? undefined : steps[event.key]
-    if (isPanned || step) event.preventDefault()
-    step?.()
+    const step = pan(event.key) ? () => undefined : steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    step()
   }
 
   if (!photo) return null
   const ratio = pictureRatio(photo.image)
+  const counts = countOf(slug, photos, numbered)
   return (
     <Modal
       show={isOpen}
@@ -108,7 +121,7 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
         ref={viewer}
       >
         <p className={styles.counter} aria-hidden="true">
-          {twoDigits(index + 1)} <span className={styles.total}>/ {twoDigits(photos.length)}</span>
+          {twoDigits(counts.count)} <span className={styles.total}>/ {twoDigits(counts.total)}</span>
           {isLarger && <span className={styles.name}> {photo.title}</span>}
         </p>
         <ViewerPictures photos={photos} slug={slug} stage={stage} isLarger={isLarger} onToggle={toggle} onNext={next} />
@@ -129,9 +142,8 @@ export function ViewerDialog({ photos, slug, isOpen, opener, onShow, onClose }: 
         />
         <CloseButton className={styles.close} onClick={onClose} />
         <p className="visually-hidden" role="status" id={STATUS}>
-          {isLarger
-            ? STRINGS.photographs.larger
-            : `${interpolate(STRINGS.photographs.place, { count: index + 1, total: photos.length })}, ${photo.title}`}
+          {isLarger && `${STRINGS.photographs.larger}, `}
+          {interpolate(STRINGS.photographs.place, counts)}, {photo.title}
         </p>
       </div>
     </Modal>

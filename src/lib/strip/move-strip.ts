@@ -21,6 +21,8 @@ export interface StripMover {
   goTo: (index: number, behavior?: ScrollBehavior) => void
   /** Moves by a number of items. */
   goBy: (steps: number) => void
+  /** Whether it is on the way to an item, and still nearer to another. */
+  isOnWay: () => boolean
   /**
    * Glides to where the strip comes to rest: 1 towards its end, -1 towards its start, 0 to the nearest item; further
    * when a throw carries it on, in px.
@@ -100,6 +102,7 @@ export function moveStrip(
     const ahead = onWay < length / 2 ? Math.min(onWay, FAR) : 0
     goTo((from + Math.sign(steps) * ahead + steps + length) % length)
   }
+  const isOnWay = () => isGliding && current() !== aim
   const release = (direction: number, carried = 0) => {
     const target = restOf(viewOf(strip), direction, carried)
     if (target === undefined) stand()
@@ -114,7 +117,7 @@ export function moveStrip(
   // On the way to its target, this is the end of an earlier scroll, and more steps would count from where it is now; or
   // the visitor has stopped it, if no further movement follows.
   const end = () => {
-    if (isGliding && current() !== aim) standing = window.setTimeout(stand, LATE)
+    if (isOnWay()) standing = window.setTimeout(stand, LATE)
     else stand()
   }
   const follow = () => {
@@ -138,7 +141,7 @@ export function moveStrip(
     event.preventDefault()
   }
 
-  const mover: StripMover = { shown: aim, goTo, goBy, release, stand }
+  const mover: StripMover = { shown: aim, goTo, goBy, isOnWay, release, stand }
   const manner = ways(strip, mover, signal)
   dragScroll(strip, signal, release)
   strip.addEventListener('scroll', follow, { passive: true, signal })

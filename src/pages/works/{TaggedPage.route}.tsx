@@ -30,7 +30,10 @@ export default function TagPage({ data, location }: PageProps<Queries.TagPageQue
     <>
       <PageHead {...partHead(part, title)} description={description} />
       <Sections>
-        <PhotoViewer photos={[...pages.photos, ...part.nearPhotos]}>
+        <PhotoViewer
+          photos={[...pages.photos, ...part.nearPhotos]}
+          numbered={{ works: [...pages.loaded, ...near], total }}
+        >
           {(view) => (
             <TagWorks
               pages={pages}

@@ -74,21 +74,22 @@ describe('the film strip', () => {
     other.remove()
   })
 
-  it('goes on by one with each notch of a wheel, and follows a touchpad', () => {
+  it('goes on by one with a notch of a wheel, by no more while on the way, and follows a touchpad', () => {
     const { strip } = moved(4)
     Object.defineProperty(strip, 'scrollWidth', { value: 400 })
     const scrolled: unknown[] = []
     strip.scrollTo = (options?: ScrollToOptions | number) => void scrolled.push(options)
     const turn = (deltaY: number) => fireEvent.wheel(strip, { deltaY })
     turn(100)
+    strip.scrollLeft = 40
     turn(100)
-    expect(scrolled).toEqual([
-      { left: 100, behavior: 'smooth' },
-      { left: 200, behavior: 'smooth' },
-    ])
+    expect(scrolled).toEqual([{ left: 100, behavior: 'smooth' }])
+    strip.scrollLeft = 60
+    turn(100)
+    expect(scrolled.at(-1)).toEqual({ left: 200, behavior: 'smooth' })
     turn(4)
     turn(60)
-    expect(strip.scrollLeft).toBe(64)
+    expect(strip.scrollLeft).toBe(124)
     expect(scrolled).toHaveLength(2)
   })
 

@@ -1,7 +1,7 @@
-import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PhotoViewer } from '../../../../src/features/photo-viewer/photo-viewer'
+import { type Numbered, PhotoViewer } from '../../../../src/features/photo-viewer/photo-viewer'
 // Compiled before the tests: it takes longer than one waits for what a visitor sees.
 import '../../../../src/features/photo-viewer/viewer-dialog'
 import { photoLink } from '../../../../src/lib/picture/photo-link'
@@ -28,11 +28,11 @@ const photos = titles.map((title): Queries.ViewerPhotoFragment => {
   }
 })
 
-async function open(title = 'Fog', among = titles) {
+async function open(title = 'Fog', among = titles, numbered?: Numbered) {
   const user = userEvent.setup()
   const slugs = among.map((name) => name.toLowerCase())
   render(
-    <PhotoViewer photos={photos}>
+    <PhotoViewer photos={photos} numbered={numbered}>
       {(view) =>
         slugs.map((slug) => (
           <a key={slug} {...photoLink(slug, slugs, view)} href={`/${slug}.jpg`}>
@@ -158,6 +158,24 @@ describe('the photograph viewer', () => {
     says('2 of 3, Sea')
     await user.click(button('Next photograph'))
     expect(counts()).toBe('03 / 03')
+  })
+
+  it('gives photographs the numbers they have on the page, if all of them have one there', async () => {
+    const works = [
+      { slug: 'fog', number: '02' },
+      { slug: 'sea', number: '07' },
+      { slug: 'dune', number: '' },
+    ]
+    const user = await open('Fog', ['Fog', 'Sea'], { works, total: 24 })
+    const counts = () => screen.getByRole('dialog').querySelector('p[aria-hidden]')?.textContent.trim()
+    expect(counts()).toBe('02 / 24')
+    says('2 of 24, Fog')
+    await user.click(button('Next photograph'))
+    expect(counts()).toBe('07 / 24')
+    cleanup()
+    await open('Fog', ['Fog', 'Dune'], { works, total: 24 })
+    expect(counts()).toBe('01 / 02')
+    says('1 of 2, Fog')
   })
 
   it('closes by a click on the ground around the photograph, and by none on its text', async () => {
@@ -425,31 +443,34 @@ describe('the photograph viewer', () => {
       expect(screen.getByRole('group', { name: 'Fog' })).toHaveFocus()
     })
 
-    it('leads on from the edge of the photograph by arrow key, though not by one held down', async () => {
+    it('stays at the edge of the photograph by arrow key while that has the focus', async () => {
       const user = await open()
       await user.click(button('Larger view'))
       const photograph = screen.getByRole('group', { name: 'Fog' })
-      Object.defineProperties(photograph, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })
-      photograph.scrollLeft = 600
-      fireEvent.keyDown(photograph, { key: 'ArrowRight', repeat: true })
+      photograph.scrollBy = () => undefined
+      await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowUp}{ArrowDown}')
       isLarger(true)
-      await user.keyboard('{ArrowRight}')
-      isLarger(false)
-      says('2 of 5, Sea')
+      says('1 of 5, Fog')
     })
 
-    it('ends with a step by button or key, and does not begin again on the way back', async () => {
+    it('stays for the photograph stepped to by button or key, which begins at the point that its crops keep', async () => {
+      vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1800)
+      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
       const user = await open()
       await user.click(button('Larger view'))
+      screen.getByRole('group', { name: 'Fog' }).scrollLeft = 800
       await user.click(button('Next photograph'))
-      isLarger(false)
-      says('2 of 5, Sea')
+      isLarger(true)
+      says('Larger view, 2 of 5, Sea')
+      expect(screen.getByRole('group', { name: 'Sea' }).scrollLeft).toBe(400)
       expect(button('Next photograph')).toHaveFocus()
-      await user.click(button('Previous photograph'))
-      isLarger(false)
-
-      await user.click(button('Larger view'))
+      await user.keyboard('{ArrowRight}')
+      says('Larger view, 3 of 5, Dune')
+      await user.click(screen.getByRole('group', { name: 'Dune' }))
       await user.keyboard('{End}')
+      isLarger(true)
+      says('Larger view, 5 of 5, Glass')
+      await user.keyboard('{Escape}')
       isLarger(false)
       says('5 of 5, Glass')
       expect(button('Larger view')).toHaveFocus()
