@@ -215,6 +215,37 @@ test('on a phone an overlay takes the place of the drawer, and the focus returns
   await expect(menu).toBeFocused()
 })
 
+for (const { entry, label } of panels)
+  test(`the overlay ${label} rises over the drawer it is opened from, which stands until it is covered (H9, O1)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(prefixed(start))
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(390 - 320)
+    // How far the panel has risen and where the drawer is, as long as there is one.
+    const frames = await drawer.evaluateHandle((element, name) => {
+      const seen: { risen: string; left: number }[] = []
+      const look = () => {
+        if (!element.isConnected) return
+        const panel = document.querySelector(`[role="dialog"][aria-label="${name}"]`)
+        if (panel) seen.push({ risen: getComputedStyle(panel).clipPath, left: element.getBoundingClientRect().left })
+        requestAnimationFrame(look)
+      }
+      look()
+      return seen
+    }, label)
+    await drawer.getByRole('link', { name: entry }).click()
+    await expect(page.getByRole('dialog', { name: label })).toBeVisible()
+    await expect(drawer).toHaveCount(0)
+    const places = await frames.jsonValue()
+    expect(places.length).toBeGreaterThan(0)
+    for (const { left } of places) expect(left).toBe(390 - 320)
+    // Nearly at the top: less is left of the page than the head of the drawer is high.
+    expect(parseFloat(places.at(-1)?.risen.replace('inset(', '') ?? '')).toBeLessThan(8)
+  })
+
 test('where the link that opened an overlay has gone with a wide window, the header takes the focus (O1)', async ({
   page,
 }) => {
