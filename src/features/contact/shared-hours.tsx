@@ -21,6 +21,9 @@ export interface SharedHoursProps {
   words: Queries.SharedHoursWordsFragment
 }
 
+/** Letters of what stands before or after a colon and still fits on a line of its own in wide windows. */
+const LONGEST = 48
+
 /**
  * The owner's working hours in the visitor's time zone: a drawing of the day, and the same in one sentence, which also
  * answers for another hour on request.
@@ -84,7 +87,13 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
       <p className={styles.sentences}>
         {sentencesOf(sentences).map((sentence) => (
           <Fragment key={sentence}>
-            <span>{sentence}</span>{' '}
+            <span>
+              {sentence.split(/(?<=:) /).map((phrase) => (
+                <Fragment key={phrase}>
+                  <span className={phrase.length > LONGEST ? undefined : styles.phrase}>{phrase}</span>{' '}
+                </Fragment>
+              ))}
+            </span>{' '}
           </Fragment>
         ))}
       </p>

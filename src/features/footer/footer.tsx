@@ -10,7 +10,7 @@ import * as styles from './footer.module.scss'
 import { Measured } from './measured'
 
 /**
- * The footer: brand, works, more pages, contact, and the copyright line with year and studio (P5). The works are the
+ * The footer: brand, address, works, more pages, contact, and the copyright line with year and studio (P5). The works are the
  * menu's first group; every other group, and every group within the first, is represented by its first page.
  * @param pathname path of the current page
  */
@@ -23,6 +23,14 @@ export function Footer({ pathname }: { pathname: string }) {
     <footer data-part="footer">
       <div className={styles.ground}>
         <Brand name={brand} className={styles.brand} />
+        <address className={styles.address}>
+          <a href={`mailto:${owner.email}`}>
+            <MailText email={owner.email} />
+          </a>
+          <p>
+            {owner.city}, {owner.country}
+          </p>
+        </address>
         {lists.map(({ label, entries }) => (
           <div key={label} className={styles.list}>
             <h2 className={styles.label}>{label}</h2>
@@ -38,16 +46,6 @@ export function Footer({ pathname }: { pathname: string }) {
         <div className={styles.contact}>
           <h2 className={styles.label}>{STRINGS.frame.contact}</h2>
           <ul>
-            <li>
-              <address>
-                <a href={`mailto:${owner.email}`}>
-                  <MailText email={owner.email} />
-                </a>
-              </address>
-            </li>
-            <li>
-              {owner.city}, {owner.country}
-            </li>
             {about && (
               <li>
                 <Link to={about}>{STRINGS.frame.about}</Link>

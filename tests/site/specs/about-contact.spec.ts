@@ -753,6 +753,23 @@ test('the answer of /contact/ is larger than the headings around it, and its but
   }
 })
 
+test('the answer of /contact/ breaks at its colon in wide windows, not within what follows (P3)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.clock.setFixedTime(atTheDesk)
+  await page.goto(prefixed('/contact/'))
+  const sentence = page.locator('#hours-heading').locator('xpath=ancestor::section').locator('> p > span').first()
+  await expect(sentence).toContainText(':')
+  const phrases = await sentence.locator('span').evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      return { text: one.textContent, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size }
+    }),
+  )
+  expect(phrases.length).toBeGreaterThan(1)
+  for (const { text, lines } of phrases) expect(lines, text).toBe(1)
+})
+
 test('on a tablet what is on the card of /contact/ stands two by two (P3)', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await page.goto(prefixed('/contact/'))

@@ -1,3 +1,4 @@
+import { site } from '../support/content'
 import { prefixed } from '../support/site'
 import { expect, test } from '../../support/test'
 
@@ -91,4 +92,40 @@ for (const width of [820, 1440])
     )
     const [left = NaN, middle = NaN, next = NaN] = [...new Set(lefts)]
     expect(middle - left).toBeCloseTo(next - middle, -1)
+  })
+
+for (const width of [320, 390, 768, 820, 1440, 1920])
+  test(`the address of the footer is the largest of its links, in one line, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(prefixed('/privacy/'))
+    const footer = page.getByRole('contentinfo')
+    const address = footer.getByRole('link', { name: site.owner.email })
+    const { lines, baselines } = await address.evaluate((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      // Something without height stands on the baseline of the line it is in.
+      const baselineOf = (one: Element) => {
+        const foot = document.createElement('span')
+        foot.style.display = 'inline-block'
+        one.append(foot)
+        const { bottom } = foot.getBoundingClientRect()
+        foot.remove()
+        return bottom
+      }
+      const brand = link.closest('footer')?.querySelector('a')
+      return {
+        lines: new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size,
+        baselines: [link, brand].map((one) => (one ? baselineOf(one) : NaN)),
+      }
+    })
+    expect(lines).toBe(1)
+    const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
+    const [own, other] = [await address.evaluate(size), await footer.getByRole('listitem').first().evaluate(size)]
+    expect(own).toBeGreaterThan(other * 1.25)
+    const [place, brand] = [await address.boundingBox(), await footer.getByRole('link').first().boundingBox()]
+    if (width < 768) expect(place?.y).toBeGreaterThan((brand?.y ?? NaN) + (brand?.height ?? NaN) - 1)
+    else {
+      expect(place?.x, 'beside the brand').toBeGreaterThan((brand?.x ?? NaN) + (brand?.width ?? NaN))
+      expect(Math.abs((baselines[0] ?? NaN) - (baselines[1] ?? NaN)), 'on its line').toBeLessThanOrEqual(1)
+    }
   })
