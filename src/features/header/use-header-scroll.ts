@@ -3,10 +3,11 @@ import { useEffect, useRef, type RefObject } from 'react'
 /** Scroll distance after which the header may hide, in px (C5). */
 export const REVEAL_AFTER = 300
 
-/** Whether the focused control is where the header would cover it. */
+/** Whether the control with visible focus is where the header would cover it; a link that is pressed shows none. */
 function isOverFocus(header: HTMLElement) {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) return false
+  if (!activeElement.matches(':focus-visible')) return false
   const { top, bottom } = activeElement.getBoundingClientRect()
   return top < header.offsetHeight && bottom > 0
 }
@@ -14,8 +15,8 @@ function isOverFocus(header: HTMLElement) {
 /**
  * Updates the header's classes: `scrolling` once the page is scrolled, `reveal-header` past 300 px (H3), `hide-header`
  * while scrolling down beyond that (H2), but never while the header has focus or something open in it. It does not
- * reappear over the focused control, and is in its place at once at the top of another page. Passive, once per frame
- * and outside React: scrolling re-renders nothing.
+ * reappear over the control with visible focus, and is in its place at once at the top of another page. Passive, once
+ * per frame and outside React: scrolling re-renders nothing.
  * @param isHeld keeps the header in place for the caller's reasons
  */
 export function useHeaderScroll(header: RefObject<HTMLElement | null>, isHeld: boolean): void {

@@ -99,6 +99,8 @@ function move(work: string, within: ParentNode, change?: () => void): boolean {
     clearTimeout(guard)
     settle = undefined
     frames?.giveBack()
+    // Where scrolling has hidden it: the frame in which it notes that this page is at its top would be too late.
+    document.querySelector('header')?.classList.remove('hide-header')
     if (!nameParts(work, document)) transition.skipTransition()
   })
 

@@ -48,21 +48,19 @@ interface Placed {
   whole: DOMRect
   /** How much larger than the cover its image is: hovered and focused images are enlarged. */
   zoom: number
+  /** How bright its image is shown, from 0 to 1: some are dimmed in the dark theme. */
+  light: number
 }
 
 /** The cover that was named last. */
 let lastCover: Placed | undefined
 
-/** What a cover may lack at an edge, in px: sizes of files are rounded. */
-const SLACK = 3
-
 /**
  * Lets both captures of a cover show every part of the picture in the same place at any time, whatever parts they are.
  * `--cover-origin` is where the new one has what is in the middle of the old one: that is moved by `--cover-x` and
  * `--cover-y`, and the picture scaled by `--cover-scale`. `--cover-old-width` and `--cover-new-width` are their own
- * widths. The new one starts as enlarged as the old one is: `--cover-zoom`, with `data-work-zoomed` where it is. Sets
- * `data-work-cut`: `within` where the old page shows all that the new page does, `other` where the new page shows more,
- * as soon as that has loaded, `none` where a page shows no cover.
+ * widths. The new one starts as enlarged as the old one is, `--cover-zoom`, and as bright, `--cover-light`. Sets
+ * `data-work-cut`: `late`, `early` once the new picture has loaded, `none` where a page shows no cover.
  */
 function noteCut(cover: HTMLElement | undefined) {
   const image = cover?.querySelector('img')
@@ -70,7 +68,7 @@ function noteCut(cover: HTMLElement | undefined) {
   const after = cover && image ? placeOf(cover, image) : undefined
   lastCover = after
   const { dataset, style } = document.documentElement
-  dataset.workCut = before && after ? 'within' : 'none'
+  dataset.workCut = before && after ? 'late' : 'none'
   if (!before || !after) return
 
   const scale = after.whole.width / before.whole.width
@@ -85,18 +83,14 @@ function noteCut(cover: HTMLElement | undefined) {
     'old-width': `${before.cover.width}px`,
     'new-width': `${after.cover.width}px`,
     zoom: before.zoom / after.zoom,
+    light: before.light / after.light,
   }
   for (const [name, value] of Object.entries(values)) style.setProperty(`--cover-${name}`, String(value))
-  dataset.workZoomed = String(before.zoom > after.zoom)
-
-  const lacksX = Math.max(x, after.cover.width - x) - halfWidth * scale
-  const lacksY = Math.max(y, after.cover.height - y) - halfHeight * scale
   // Until then the old cover is shown, rather than a ground without a picture.
-  if (Math.max(lacksX, lacksY) > SLACK)
-    image?.decode().then(
-      () => cover?.style.viewTransitionName && (dataset.workCut = 'other'),
-      () => undefined,
-    )
+  image?.decode().then(
+    () => cover?.style.viewTransitionName && (dataset.workCut = 'early'),
+    () => undefined,
+  )
 }
 
 /** Finds where the picture of a cover is, which its frame crops, and which may have been cut for phones before. */
@@ -109,11 +103,13 @@ function placeOf(frame: Element, image: HTMLImageElement): Placed {
   // As by `object-fit: cover`.
   const width = Math.max(cover.width / wide, (cover.height / high) * ratio)
   const height = width / ratio
-  const [alongX = 50, alongY = 50] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat)
+  const { objectPosition, filter } = getComputedStyle(image)
+  const [alongX = 50, alongY = 50] = objectPosition.split(' ').map(parseFloat)
   const x = cover.x + ((cover.width - width * wide) * alongX) / 100 - width * left
   const y = cover.y + ((cover.height - height * high) * alongY) / 100 - height * top
   const zoom = image.getBoundingClientRect().width / cover.width
-  return { cover, whole: new DOMRect(x, y, width, height), zoom }
+  const light = Number(/brightness\((.+?)\)/.exec(filter)?.[1] ?? 1)
+  return { cover, whole: new DOMRect(x, y, width, height), zoom, light }
 }
 
 function isInWindow(element: Element): boolean {

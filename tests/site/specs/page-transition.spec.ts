@@ -7,6 +7,8 @@ interface Moves {
   moves: string[][]
   /** Per transition, whether the cover of the old page fades out. */
   fades: boolean[]
+  /** Per transition, which of the parts that both pages share are shown from the beginning to the end. */
+  stays: string[][]
 }
 
 const named = ['work-cover', 'work-name']
@@ -27,13 +29,17 @@ const loaded = (page: Page, path: string) =>
 async function open(page: Page, path: string) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 })
-    const { moves: noted, fades } = Object.assign(window, { moves: [] as string[][], fades: [] as boolean[] })
+    const notes: Moves = { moves: [], fades: [], stays: [] }
+    const { moves: noted, fades, stays } = Object.assign(window, notes)
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update)
       const note = () => {
         const pseudos = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
         fades.push(pseudos.includes('::view-transition-old(work-cover)'))
+        const isKept = (name: string) =>
+          ['old', 'new'].every((page) => pseudos.includes(`::view-transition-${page}(${name})`))
+        stays.push(['site-header', 'theme-tab'].filter(isKept))
         const parts = pseudos.map((pseudo) => /^::view-transition-group\((work-\w+)\)$/.exec(pseudo)?.[1] ?? '')
         noted.push(parts.filter(Boolean).sort())
       }
@@ -81,6 +87,26 @@ test('the way to the next project moves by keyboard as well', async ({ page }) =
   await expect.poll(() => moves(page)).toEqual([named])
   await expect(page.getByRole('heading', { level: 1 }), 'and goes on from its title').toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('header and theme tab stay, also where the header lies over the pressed work', async ({ page }) => {
+  await open(page, work.path)
+  const next = page.getByRole('navigation', { name: 'Next project' }).getByRole('link')
+  const path = (await next.getAttribute('href')) ?? ''
+  await loaded(page, path.slice(prefixed('').length))
+  // Down to the work and a little up again, which brings the header back.
+  for (const above of [-40, -20])
+    await next.evaluate((link, by) => {
+      scrollBy({ top: link.getBoundingClientRect().top - by, behavior: 'instant' })
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }, above)
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+  // Not `click`, which may scroll.
+  await page.mouse.click(200, 200)
+  await expect(page).toHaveURL(path)
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as Moves).stays))
+    .toEqual([['site-header', 'theme-tab']])
 })
 
 test('the way to the next project moves on phones as well, whose windows grow with a page that is too wide', async ({

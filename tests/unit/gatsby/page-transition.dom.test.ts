@@ -84,6 +84,15 @@ it('gives the frames back after half a second where no page comes', async () => 
   expect(browser.requestAnimationFrame).toBe(ownFrames)
 })
 
+it('brings a header that scrolling has hidden back with the next page, not before', async () => {
+  document.body.insertAdjacentHTML('afterbegin', '<header class="hide-header"></header>')
+  press('/srxp/')
+  await Promise.resolve()
+  expect(document.querySelector('header')).toHaveClass('hide-header')
+  endMove()
+  await vi.waitFor(() => expect(document.querySelector('header')).not.toHaveClass('hide-header'))
+})
+
 it('goes on at once when somebody presses a key meanwhile', () => {
   press('/srxp/')
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))

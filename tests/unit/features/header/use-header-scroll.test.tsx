@@ -100,6 +100,24 @@ describe('the header while the page scrolls', () => {
     expect(screen.getByRole('banner')).not.toHaveClass('hide-header')
   })
 
+  test('stays where a link that it covers is pressed, which shows no focus', () => {
+    render(
+      <>
+        <Header />
+        <a href="/srxp/">A work that is as tall as the window</a>
+      </>,
+    )
+    Object.defineProperty(screen.getByRole('banner'), 'offsetHeight', { value: 64 })
+    const link = screen.getByRole('link')
+    vi.spyOn(link, 'getBoundingClientRect').mockReturnValue({ top: 10, bottom: 700 } as DOMRect)
+    vi.spyOn(link, 'matches').mockReturnValue(false)
+    scrollTo(400)
+    scrollTo(390)
+    link.focus()
+    for (const frame of frames.splice(0)) frame()
+    expect(screen.getByRole('banner')).not.toHaveClass('hide-header')
+  })
+
   test.each([
     ['a group in it', { isOpen: true }],
     ['a panel of the site', { isHeld: true }],
