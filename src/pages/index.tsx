@@ -71,7 +71,7 @@ export const query = graphql`
         covers {
           ...Work
           cover {
-            ...WidePicture
+            ...CoverPicture
           }
         }
         scenes {

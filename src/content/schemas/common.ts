@@ -113,8 +113,8 @@ export const picture = () =>
       alt: alt(),
       focus: focus().optional(),
       /**
-       * What phones show of a wide picture; defaults to the largest 4:5 part around the focus. The part of another ratio
-       * is shown only by the cover of a project's own page.
+       * What phones show of a wide picture; defaults to the largest 4:5 part around the focus. One of another ratio is
+       * shown by a project's own page, and by the home page where that shows its cover.
        */
       part: part().optional(),
     })

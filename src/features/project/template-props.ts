@@ -45,7 +45,7 @@ export const projectTemplateFragment = graphql`
       ...DecisionScreen
     }
     scene {
-      ...WidePicture
+      ...CoverPicture
     }
     figures {
       ...Figure

@@ -4,12 +4,14 @@ import { workPart } from '../../lib/routing/work-parts'
 import { classNames } from '../../lib/text/class-names'
 import { Picture } from '../../ui/picture'
 import { reveal } from '../../ui/reveal'
+import { uprightRatio, type WidePictureProps } from '../../ui/wide-picture'
 import * as styles from './work-entry.module.scss'
 
-/** Image placement by position in the list: right, left, right, upright in the left half, full width. */
-const SHAPES = ['right', 'left', 'right', 'half', 'wide'] as const
-/** The image's frame on phones, and from 768 px. */
+/** Image placement by position in the list: right (upright on phones), left, right, upright in the left half, full width. */
+const SHAPES = ['opening', 'left', 'right', 'half', 'wide'] as const
+/** The image's frame on phones, and from 768 px. On phones an upright one takes the ratio that the content gives a cover. */
 const FRAMES: Record<(typeof SHAPES)[number], { small: Frame; md: Frame }> = {
+  opening: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2] },
   right: { small: ['95vw', 3 / 2], md: ['73vw', 3 / 2] },
   left: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2] },
   half: { small: ['95vw', 4 / 5], md: ['49vw', 4 / 5] },
@@ -18,7 +20,7 @@ const FRAMES: Record<(typeof SHAPES)[number], { small: Frame; md: Frame }> = {
 
 /** A work, with the picture for its position in the list. */
 export interface ShownWork extends Queries.WorkFragment {
-  picture: Queries.WidePictureFragment
+  picture: WidePictureProps['picture']
   /** Whether that is its cover, which goes along to its page. */
   isCover: boolean
 }
@@ -39,7 +41,7 @@ export function WorkEntry({ work, number, place, read }: WorkEntryProps) {
   const { picture, isCover } = work
 
   return (
-    <article className={classNames(styles.work, styles[shape])}>
+    <article className={classNames(styles.work, styles[shape])} style={uprightRatio(picture)}>
       <div className={styles.frame} {...reveal('uncover')} {...(isCover && workPart('cover', work.path))}>
         <Picture
           className={styles.image}

@@ -103,6 +103,26 @@ test('the text of each selected work begins on an axis of the page, and no pictu
   for (const { picture } of places) expect.soft(picture).toBeLessThanOrEqual(900)
 })
 
+test('phones show the same part of the first work’s cover as its own page, at its ratio', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(prefixed('/'))
+  const first = page.getByRole('main').getByRole('article').first()
+  const path = (await first.getByRole('link').getAttribute('href')) ?? ''
+  const part = (await first.locator('source').first().getAttribute('data-cut')) ?? ''
+  const image = first.getByRole('img')
+  await image.scrollIntoViewIfNeeded()
+  const [shown, own] = await image.evaluate(async (img: HTMLImageElement) => {
+    img.loading = 'eager'
+    await img.decode()
+    return [img.clientWidth / img.clientHeight, img.naturalWidth / img.naturalHeight]
+  })
+  expect(shown).toBeLessThan(1)
+  expect(shown).toBeCloseTo(own, 2)
+  await page.goto(path)
+  const cover = page.getByRole('main').locator('[data-work-cover] source').first()
+  await expect(cover).toHaveAttribute('data-cut', part)
+})
+
 test('the words of each step of the plan stand in front of its block (C2)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(prefixed('/'))

@@ -114,6 +114,19 @@ for (const path of ['/', '/works/react/', '/works/mariadb/', '/works/dunes/'])
     for (const ratio of uprights) expect.soft(ratio).toBeCloseTo(0.8, 2)
   })
 
+test('phones show of a scene the part that its content names, uncropped', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(prefixed('/srxp/'))
+  const scene = page.getByRole('main').getByAltText(/^Laptop with the srxp/)
+  const [shown, own] = await scene.evaluate(async (image: HTMLImageElement) => {
+    image.loading = 'eager'
+    await image.decode()
+    return [image.clientWidth / image.clientHeight, image.naturalWidth / image.naturalHeight]
+  })
+  expect(own).toBeCloseTo(4 / 3, 2)
+  expect(shown).toBeCloseTo(4 / 3, 2)
+})
+
 test('the photograph that opens /photography-1/ is its upright part on phones alone, as they are held', async ({
   page,
 }) => {

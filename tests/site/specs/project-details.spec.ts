@@ -74,6 +74,43 @@ test('decisions read alike where nothing is beside them: number, screen, caption
   }
 })
 
+test('the words below a screen are on the axis of the other chapters’ on tablets, at most as wide as theirs', async ({
+  page,
+}) => {
+  for (const width of [768, 820, 991]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(prefixed('/srxp/'))
+    const decision = page.locator('#decision-2')
+    const [heading, words, other] = await Promise.all(
+      [
+        decision.getByRole('heading'),
+        decision.getByText('Employee, manager and bookkeeper'),
+        main(page).getByText('The lunch in Haarlem is the plain case'),
+      ].map(box),
+    )
+    if (!heading || !words || !other) throw new Error('A part is missing')
+    expect(words.x, `at ${width} px`).toBeCloseTo(other.x, 0)
+    expect(words.width).toBeLessThanOrEqual(other.width + 1)
+    expect(heading.x + heading.width).toBeLessThan(words.x)
+  }
+})
+
+test('the number of the next project ends at the margin on phones, and clear of its name', async ({ page }) => {
+  await page.goto(prefixed('/srxp/'))
+  const next = page.getByRole('navigation', { name: 'Next project' })
+  for (const width of [320, 390, 767]) {
+    await page.setViewportSize({ width, height: 844 })
+    const number = next.getByText('1.2', { exact: true })
+    const [{ right, bottom }, margin] = await number.evaluate((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      return [range.getBoundingClientRect(), one.getBoundingClientRect().right] as const
+    })
+    expect(right, `at ${width} px`).toBeCloseTo(margin, 0)
+    expect((await box(next.getByText('novacair', { exact: true }))).y - bottom).toBeGreaterThanOrEqual(19)
+  }
+})
+
 test('a phone in the second or third decision is whole', async ({ page }) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })

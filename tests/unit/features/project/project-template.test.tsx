@@ -6,7 +6,7 @@ import { SideColumn } from '../../../../src/features/project/details-beside/side
 import { FullWidth } from '../../../../src/features/project/details-full-width/full-width'
 import type { PlacedDevice } from '../../../../src/features/project/template-props'
 import { SiteStateProvider } from '../../../../src/state/site-state'
-import { coverPicture, picture, widePicture } from '../../picture-fixture'
+import { coverPicture, picture } from '../../picture-fixture'
 
 const chapter = (title: string, parts: readonly string[] = []) => ({
   title,
@@ -58,7 +58,7 @@ const full: Queries.ProjectTemplateFragment = {
   links: [{ label: 'alpha.example', url: 'https://alpha.example/' }],
   note: 'All of it is invented.',
   cover: coverPicture('The cover'),
-  scene: widePicture('The scene'),
+  scene: coverPicture('The scene'),
   captions: { cover: 'Caption of the cover.', scene: null },
   story: [
     chapter('Situation'),
