@@ -14,7 +14,7 @@ import { resolvePictureColour } from './src/gatsby/build/picture-colour'
 import { resolvePictureDetail } from './src/gatsby/build/picture-detail'
 import { resolveImageData } from './src/gatsby/build/image-data'
 import { resolvePictureUpright } from './src/gatsby/build/picture-upright'
-import { keepModernSyntax } from './src/gatsby/build/modern-syntax'
+import { keepModernSyntax, minifyModern } from './src/gatsby/build/modern-syntax'
 import { resolvePlaceholderColour } from './src/gatsby/build/placeholder-colour'
 import { quickenAvif } from './src/gatsby/build/quick-avif'
 import { resolvePrintedAddress } from './src/gatsby/build/printed-address'
@@ -26,7 +26,7 @@ import { finishServiceWorker } from './src/offline/build/service-worker'
 import { serverConstant } from './src/gatsby/build/server-constant'
 import { stampVersion } from './src/gatsby/build/site-version'
 import { serveFaults } from './src/gatsby/build/serve-faults'
-import { joinDialogs } from './src/gatsby/build/join-dialogs'
+import { joinChunks } from './src/gatsby/build/join-chunks'
 import { splitStyles } from './src/gatsby/build/split-styles'
 import { startScriptsLate } from './src/gatsby/build/start-late'
 import { assignTemplates } from './src/gatsby/build/assign-templates'
@@ -95,9 +95,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsb
   })
   renderAnew(gatsby)
   splitStyles(gatsby)
-  joinDialogs(gatsby)
+  joinChunks(gatsby)
   leaveOutDebug(gatsby)
   leaveOutUnused(gatsby)
+  minifyModern(gatsby)
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (gatsby) => {

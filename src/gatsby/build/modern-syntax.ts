@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { CreateWebpackConfigArgs } from 'gatsby'
 
 type Plugin = string | [file: string, ...options: unknown[]]
 type Preset = (api: unknown, options: { stage?: string }) => { plugins: Plugin[] }
@@ -37,4 +38,23 @@ export function keepModernSyntax(): void {
   const state = JSON.parse(readFileSync(STATE, 'utf8')) as BabelState
   for (const stage of Object.values(state.stages)) stage.plugins = stage.plugins.filter(({ name }) => !isOldWay(name))
   writeFileSync(STATE, JSON.stringify(state))
+}
+
+/** The part of webpack's configuration that is used here. */
+interface Config {
+  optimization?: { minimizer?: { options?: { minimizer?: { options?: object } } }[] }
+}
+
+/**
+ * Has scripts minified into modern syntax too, which saves another three hundred bytes of each page's: Gatsby asks
+ * Terser for that of 2009.
+ */
+export function minifyModern({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
+  if (stage !== 'build-javascript') return
+  const config = (getConfig as () => Config)()
+  for (const { constructor, options } of config.optimization?.minimizer ?? []) {
+    if (constructor.name !== 'TerserPlugin' || !options?.minimizer) continue
+    options.minimizer.options = { compress: { ecma: 2020, passes: 3 }, format: { ecma: 2020 } }
+  }
+  actions.replaceWebpackConfig(config)
 }

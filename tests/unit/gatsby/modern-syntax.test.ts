@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { withoutOldWays } from '../../../src/gatsby/build/modern-syntax'
+import type { CreateWebpackConfigArgs } from 'gatsby'
+import { expect, it, vi } from 'vitest'
+import { minifyModern, withoutOldWays } from '../../../src/gatsby/build/modern-syntax'
 
 it('keeps what Babel must do for all browsers, and leaves out what it does for old ones', () => {
   const kept = [
@@ -14,4 +15,22 @@ it('keeps what Babel must do for all browsers, and leaves out what it does for o
     '/m/@babel/plugin-transform-spread/lib/index.js',
   ] as const
   expect(withoutOldWays([...kept, ...old].map((one) => (typeof one === 'string' ? one : [...one])))).toEqual(kept)
+})
+
+class TerserPlugin {
+  options = { minimizer: { options: { compress: { ecma: 5 }, mangle: { safari10: true } } } }
+}
+class CssMinimizerPlugin {
+  options = { minimizer: { options: { preset: 'default' } } }
+}
+
+it('has scripts minified into the syntax of 2020, and styles as before', () => {
+  const config = { optimization: { minimizer: [new TerserPlugin(), new CssMinimizerPlugin()] } }
+  const actions = { replaceWebpackConfig: vi.fn() }
+  minifyModern({ stage: 'build-javascript', getConfig: () => config, actions } as unknown as CreateWebpackConfigArgs)
+  const [[made]] = actions.replaceWebpackConfig.mock.calls as [[typeof config]]
+  expect(made.optimization.minimizer.map(({ options }) => options.minimizer.options)).toEqual([
+    { compress: { ecma: 2020, passes: 3 }, format: { ecma: 2020 } },
+    { preset: 'default' },
+  ])
 })
