@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { CONTENT } from '../../content/folder'
 import { finestPart } from './finest-part'
 import { makeFiles } from './made-files'
-import { colourForPhones, EFFORT, EFFORT_FOR_PHONES } from './quick-avif'
+import { colourForPhones, EFFORT, EFFORT_FOR_CUTS } from './quick-avif'
 
 /** Widest column that shows a detail, and widest phone, in CSS pixels, and the largest ratio of height to width. */
 const WIDTH = 560
@@ -21,7 +21,7 @@ const CUTS = [
   { density: 2, avif: { quality: 50, effort: EFFORT }, webp: { quality: 60 } },
 ]
 /** Phones have dense screens and a narrower column: they get a smaller cut. */
-const PHONE_CUT = { density: 2, avif: { quality: 43, effort: EFFORT_FOR_PHONES } }
+const PHONE_CUT = { density: 2, avif: { quality: 38, effort: EFFORT_FOR_CUTS } }
 type Format = 'avif' | 'webp'
 
 /** The result of `finestPart`, with the size of the picture. */

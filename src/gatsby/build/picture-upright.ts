@@ -5,13 +5,13 @@ import type { CreateResolversArgs } from 'gatsby'
 import sharp from 'sharp'
 import { CONTENT } from '../../content/folder'
 import { makeFiles } from './made-files'
-import { colourForPhones, EFFORT_FOR_PHONES } from './quick-avif'
+import { colourForPhones, EFFORT_FOR_CUTS } from './quick-avif'
 
 /** Ratio of width to height: full-width pictures are shown 4:5 on phones, unless the content names another. */
 const RATIO = 4 / 5
 /** Widths of the files in pixels; the widest is for large phones. WebP is for browsers without AVIF. */
 const WIDTHS = [400, 800, 1200]
-const FORMATS = { avif: { quality: 48, effort: EFFORT_FOR_PHONES }, webp: { quality: 72 } }
+const FORMATS = { avif: { quality: 43, effort: EFFORT_FOR_CUTS }, webp: { quality: 72 } }
 type Format = keyof typeof FORMATS
 
 interface Size {
