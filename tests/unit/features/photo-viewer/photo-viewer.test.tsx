@@ -331,7 +331,6 @@ describe('the photograph viewer', () => {
   })
 
   describe('the larger view', () => {
-    // Nothing moves; there is no way to be measured here.
     it('begins by its button, says so, and takes the focus to the photograph', async () => {
       const user = await open()
       isLarger(false)
