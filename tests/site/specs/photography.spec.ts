@@ -131,7 +131,7 @@ test.describe('the film strip', () => {
   for (const [width, height, line, below] of [
     [1440, 900, 400, 144],
     [844, 390, 234.44, 88],
-    [820, 1180, 36.44, 128],
+    [820, 1180, 36.44, 144],
     [390, 844, 20, 208],
     [320, 568, 20, 208],
   ] as const) {
@@ -571,6 +571,7 @@ test.describe('the film strip', () => {
     [1440, 900],
     [1024, 768],
     [820, 1180],
+    [768, 1024],
   ] as const) {
     test(`tells at ${width} px what is said of a photograph where the hint was, once that is gone`, async ({
       page,
@@ -584,11 +585,14 @@ test.describe('the film strip', () => {
       expect(note?.x).toBe(before?.x)
       expect(Math.abs((note?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThanOrEqual(1)
       expect((note?.y ?? NaN) + (note?.height ?? NaN)).toBeLessThanOrEqual(height)
+      // Beside the place; in upright windows below it, in two lines.
       const place = async () => {
-        const { x = NaN, width: own = NaN } = (await status(page).boundingBox()) ?? {}
-        return x + own
+        const { x = NaN, y = NaN, width: own = NaN, height: ownHeight = NaN } = (await status(page).boundingBox()) ?? {}
+        return width > height ? x + own : y + ownHeight
       }
-      await expect.poll(place).toBeLessThan(before?.x ?? NaN)
+      await expect.poll(place).toBeLessThan((width > height ? before?.x : before?.y) ?? NaN)
+      if (width < height) expect(note?.height).toBeLessThanOrEqual(45)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
     })
   }
 
