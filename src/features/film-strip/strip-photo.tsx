@@ -39,7 +39,6 @@ export function StripPhoto({ photo, number, isNear, isCurrent, among, onView }: 
   // A cropped one fills the height as well. The first viewport that matches counts.
   const beside = [
     [styles.low, styles.belowLow],
-    [styles.tall, styles.belowTall],
     ['(min-width: 768px)', styles.below],
   ].map(([viewport = '', below]) => `${viewport} ${widthBeside(below)}, `)
 

@@ -1,7 +1,7 @@
 import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
 import { PHOTO_SHOWN, photoLinkId } from '../../lib/picture/photo-link'
 import { letGo, shownIn } from './drag'
-import { aroundOf, cutTo, fadeAround, groundOf, holdScroll, MOVE, NOTHING, placedAt, placeOf } from './moves'
+import { aroundOf, comeLate, cutTo, fadeAround, groundOf, holdScroll, MOVE, NOTHING, placedAt, placeOf } from './moves'
 
 /** The moves on the way back; cancelled if the viewer is opened again before it has closed. */
 let leaving: Animation[] = []
@@ -9,7 +9,7 @@ let leaving: Animation[] = []
 /**
  * Grows a photograph from its place on the page to its place in the viewer, while background and text fade in around
  * it. Until its own file has loaded, it shows the page's. If the page shows it neither whole nor cropped around a
- * point, if it is outside the viewport, or under reduced motion, the viewer fades in like any dialog.
+ * point, if it is outside the viewport, or under reduced motion, the viewer fades in like any dialog, its text last.
  * @param dialog the viewer's dialog, about to be shown
  * @param slug the photograph
  */
@@ -22,10 +22,12 @@ export function lift(dialog: HTMLElement, slug: string): void {
   if (!ground) return
   letGo(ground)
   const small = pictureOf(slug, image)
-  if (!small) return
-  Object.assign(image.style, { backgroundImage: `url("${small.currentSrc}")`, backgroundSize: '100% 100%' })
-  const frame = frameOf(small)
-  if (!frame) return
+  if (small) Object.assign(image.style, { backgroundImage: `url("${small.currentSrc}")`, backgroundSize: '100% 100%' })
+  const frame = small && frameOf(small)
+  if (!frame) {
+    comeLate(image)
+    return
+  }
 
   // Replaces the fade of the dialog, which would fade the photograph too.
   Object.assign(dialog.style, { opacity: '1', transitionDuration: '0s' })

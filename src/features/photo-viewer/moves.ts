@@ -82,6 +82,12 @@ export function fadeAround(image: Element, from: Around, to: Around, fill: FillM
   return [...(ground ? [ground] : []), ...parts, ...beside]
 }
 
+/** The same for what stands on the ground, where the viewer fades in as a whole. */
+export function comeLate(image: Element): void {
+  if (isMotionReduced()) return
+  for (const part of partsAround(image)) part.animate({ opacity: [0, 1] }, COME)
+}
+
 const partsAround = (image: Element) => [...(groundOf(image)?.children ?? [])].filter((part) => !part.contains(image))
 
 /** The photographs beside one: in wide windows the next is seen. */

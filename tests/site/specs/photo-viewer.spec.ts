@@ -502,7 +502,8 @@ test('in upright windows photographs of all shapes stand on one line, with the t
       expect(box?.y, name).toBeGreaterThan(72)
       // In one line, over the buttons too.
       expect(title?.height, name).toBeLessThan(72)
-      if (width === 390) expect(end, name).toBeLessThanOrEqual(button?.y ?? NaN)
+      // Off the buttons, with their ring.
+      if (width === 390) expect(end + 20, name).toBeLessThanOrEqual(button?.y ?? NaN)
       else expect((text?.x ?? NaN) + (text?.width ?? NaN), name).toBeLessThanOrEqual(button?.x ?? NaN)
       expect(end, name).toBeLessThanOrEqual(height)
       const size = await heading.evaluate((one) => getComputedStyle(one).fontSize)
@@ -513,6 +514,31 @@ test('in upright windows photographs of all shapes stand on one line, with the t
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
   }
+})
+
+test('in upright windows the counter is as large as that of the film strip, clear of the close button', async ({
+  page,
+}) => {
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Canal at dusk')
+  const counter = dialog(page).locator('p[aria-hidden]')
+  for (const [width, height, size] of [
+    [390, 844, 56],
+    [820, 1180, 56],
+    [320, 640, 40],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const own = await counter.evaluate((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      return { size: Math.round(parseFloat(getComputedStyle(one).fontSize)), end: range.getBoundingClientRect().right }
+    })
+    expect(own.size).toBe(size)
+    const close = await dialog(page).getByRole('button', { name: 'Close' }).boundingBox()
+    expect(own.end + 24).toBeLessThanOrEqual(close?.x ?? NaN)
+  }
+  await dialog(page).getByRole('button', { name: 'Larger view' }).click()
+  await expect(counter, 'on a photograph it is small').toHaveCSS('font-size', '16px')
 })
 
 test('in upright windows a title is in its place from the start', async ({ page }) => {

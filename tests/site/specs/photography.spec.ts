@@ -104,8 +104,8 @@ test.describe('the film strip', () => {
   const touchHint = (page: Page) => page.getByText('Swipe. Tap to open.')
 
   /**
-   * How far the photograph is from where it comes to rest: at axis B, a wide one on the right edge, in upright windows
-   * on the margin.
+   * How far the photograph is from where it comes to rest: at axis B, one too wide for that on the right edge, in upright
+   * windows on the margin.
    */
   const offset = (page: Page, index: number) =>
     photos(page)
@@ -131,7 +131,7 @@ test.describe('the film strip', () => {
   for (const [width, height, line, below] of [
     [1440, 900, 400, 144],
     [844, 390, 234.44, 88],
-    [820, 1180, 36.44, 128],
+    [820, 1180, 36.44, 144],
     [390, 844, 20, 208],
     [320, 568, 20, 208],
   ] as const) {
@@ -141,13 +141,12 @@ test.describe('the film strip', () => {
       const box = await photos(page).first().boundingBox()
       const padding = await strip(page).evaluate((list) => parseFloat(getComputedStyle(list).scrollPaddingLeft))
       expect(padding).toBeCloseTo(line, 1)
-      // A wide one begins before the line, as far as it takes to be seen whole.
-      const start = Math.min(line, width - (box?.width ?? NaN))
-      expect(Math.abs((box?.x ?? NaN) - start)).toBeLessThanOrEqual(0.5)
+      expect(Math.abs((box?.x ?? NaN) - line)).toBeLessThanOrEqual(0.5)
       expect([box?.y, box?.height]).toEqual([0, height - below])
-      // At its own ratio, in upright windows from the margin to the right edge.
+      // At its own ratio, in upright windows from the margin to the right edge, on phones 28 px of the next one before it.
+      const room = width - line - (width < 768 ? 36 : 0)
       if (width > height) expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 2)
-      else expect(Math.abs((box?.width ?? NaN) - (width - line))).toBeLessThanOrEqual(1)
+      else expect(Math.abs((box?.width ?? NaN) - room)).toBeLessThanOrEqual(1)
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       expect(await shifts(page), 'layout shift').toBeLessThanOrEqual(0.02)
@@ -239,6 +238,18 @@ test.describe('the film strip', () => {
     const picture = photos(page).last().getByRole('img')
     await expect(picture).toBeInViewport()
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  })
+
+  test('fetches only its first photograph before its script on phones, though the next one shows', async ({ page }) => {
+    await page.route(/\.js$/, () => undefined)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(prefixed('/photography-2/'), { waitUntil: 'commit' })
+    const widths = () =>
+      photos(page).evaluateAll((all) =>
+        all.slice(0, 2).map((one) => Math.sign(one.querySelector('img')?.naturalWidth ?? 0)),
+      )
+    await expect.poll(widths).toEqual([1, 0])
+    expect(Math.round((await photos(page).nth(1).boundingBox())?.x ?? NaN)).toBe(390 - 28)
   })
 
   test('loses no click before its script: it leads to the file of the photograph', async ({ page }) => {
@@ -347,7 +358,7 @@ test.describe('the film strip', () => {
     page,
   }) => {
     const link = page.getByRole('link', { name: 'Colonnade in full size' })
-    await open(page)
+    await open(page, 1024, 768)
     for (const [number, title] of [
       [2, 'Descent'],
       [3, 'Colonnade'],
@@ -543,12 +554,12 @@ test.describe('the film strip', () => {
     }
   })
 
-  test('shows in upright windows the photograph before, and beside an upright one that after it too', async ({
+  test('shows in upright windows the photograph before, and beside an upright one, on phones any, that after it too', async ({
     page,
   }) => {
-    for (const [width, height, margin, room] of [
-      [390, 844, 20, -8],
-      [820, 1180, 36, 120],
+    for (const [width, height, margin, room, end] of [
+      [390, 844, 20, 28, 354],
+      [820, 1180, 36, 120, 820],
     ] as const) {
       await open(page, width, height)
       await page.keyboard.press('ArrowRight')
@@ -560,10 +571,10 @@ test.describe('the film strip', () => {
       await expect.poll(async () => (await edges(1))[0]).toBe(margin)
       expect((await edges(0))[1]).toBe(margin - 8)
       expect((await edges(2))[0]).toBeLessThanOrEqual(width - room)
-      // A wide one reaches the edge.
+      // A wide one reaches the edge, or what shows of the next.
       await page.keyboard.press('ArrowRight')
       await standsAt(page, 3, 'Colonnade')
-      await expect.poll(() => edges(2)).toEqual([margin, width])
+      await expect.poll(() => edges(2)).toEqual([margin, end])
     }
   })
 
@@ -571,6 +582,7 @@ test.describe('the film strip', () => {
     [1440, 900],
     [1024, 768],
     [820, 1180],
+    [768, 1024],
   ] as const) {
     test(`tells at ${width} px what is said of a photograph where the hint was, once that is gone`, async ({
       page,
@@ -584,11 +596,14 @@ test.describe('the film strip', () => {
       expect(note?.x).toBe(before?.x)
       expect(Math.abs((note?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThanOrEqual(1)
       expect((note?.y ?? NaN) + (note?.height ?? NaN)).toBeLessThanOrEqual(height)
+      // Beside the place; in upright windows below it, in two lines.
       const place = async () => {
-        const { x = NaN, width: own = NaN } = (await status(page).boundingBox()) ?? {}
-        return x + own
+        const { x = NaN, y = NaN, width: own = NaN, height: ownHeight = NaN } = (await status(page).boundingBox()) ?? {}
+        return width > height ? x + own : y + ownHeight
       }
-      await expect.poll(place).toBeLessThan(before?.x ?? NaN)
+      await expect.poll(place).toBeLessThan((width > height ? before?.x : before?.y) ?? NaN)
+      if (width < height) expect(note?.height).toBeLessThanOrEqual(45)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
     })
   }
 
@@ -683,7 +698,7 @@ test.describe('the film strip', () => {
     await axe({ page })
   })
 
-  test('shows a photograph whole that is wider than the room beside axis B, and a panorama from axis A on', async ({
+  test('has a photograph on axis B that loses little there, shows a wider one whole, and a panorama from axis A on', async ({
     page,
   }) => {
     await open(page)
@@ -694,10 +709,11 @@ test.describe('the film strip', () => {
           .boundingBox()) ?? {}
       return [x, x + width].map(Math.round)
     }
-    // A first photograph of 3:2, in a window of 1440 px whose axis B is at 400.
-    const [left = NaN, right] = await edges(1)
-    expect(left).toBeLessThan(400)
-    expect(right).toBe(1440)
+    // A first photograph of 3:2, in a window of 1440 px whose axis B is at 400; in one of 4:3 it would lose a fifth.
+    expect(await edges(1)).toEqual([400, 1534])
+    await open(page, 1024, 768)
+    expect(await edges(1)).toEqual([88, 1024])
+    await open(page)
     const said = async () => Math.round((await status(page).boundingBox())?.x ?? NaN)
     expect(await said(), 'its caption is on axis B, as of all').toBe(400)
     await page.keyboard.press('End')

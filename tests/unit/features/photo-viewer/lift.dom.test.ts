@@ -154,11 +154,12 @@ it('opened again on its way back, it is whole at once', () => {
 it.each([
   ['another part of it is on the page', { natural: [100, 200] }],
   ['it is outside the window', { top: 5000 }],
-])('moves neither way where %s, and the dialog fades', (_, page) => {
-  const { dialog } = opened(page)
+])('moves neither way where %s, and the dialog fades, its text last', (_, page) => {
+  const { dialog, ground } = opened(page)
   lift(dialog, 'fog')
   putBack(dialog, 'fog')
-  expect(animate).not.toHaveBeenCalled()
+  expect(animate.mock.contexts).toEqual([ground.querySelector('p')])
+  expect(animate.mock.calls).toEqual([[{ opacity: [0, 1] }, { duration: 160, delay: 240, fill: 'backwards' }]])
   expect(dialog.style).toMatchObject({ opacity: '', transitionDuration: '', transitionDelay: '' })
 })
 

@@ -59,6 +59,8 @@ const loaded = () =>
 beforeEach(() => {
   window.history.replaceState({}, '', '/')
   Element.prototype.scrollIntoView = () => undefined
+  // Nothing moves: jsdom cannot.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
 })
 
 describe('the photograph viewer', () => {
@@ -213,9 +215,8 @@ describe('the photograph viewer', () => {
     const slowly = (place: Place) => [[place, 1000] as const]
     const beside = () => screen.getByRole('dialog').querySelector('[data-drawn]')?.getAttribute('data-drawn')
 
-    // Nothing moves; there is no way to be measured here.
+    // There is no way to be measured here.
     beforeEach(() => {
-      vi.stubGlobal('matchMedia', () => ({ matches: true }))
       Element.prototype.getAnimations = () => []
     })
 
@@ -330,9 +331,6 @@ describe('the photograph viewer', () => {
   })
 
   describe('the larger view', () => {
-    // Nothing moves; there is no way to be measured here.
-    beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
-
     it('begins by its button, says so, and takes the focus to the photograph', async () => {
       const user = await open()
       isLarger(false)
