@@ -156,7 +156,7 @@ for (const width of [320, 390, 600])
     expect(right - left).toBeGreaterThan(measure * 0.8)
     expect(right).toBeLessThan(start + measure)
 
-    // A name that is longer than it looks, or that nothing can break.
+    // Names that are wider than their length tells: of some words, and of one that has no end.
     for (const long of ['International Software Engineering Collective', 'W'.repeat(40)]) {
       await brand.evaluate((link, words) => link.lastChild?.replaceWith(words), long)
       const words = await name()
