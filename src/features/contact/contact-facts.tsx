@@ -5,6 +5,7 @@ import { useAvailability } from '../../state/use-availability'
 import { useSite } from '../../state/use-site'
 import { type Fact, Facts } from '../../ui/facts'
 import { interpolate } from '../../lib/text/interpolate'
+import * as styles from './contact-facts.module.scss'
 
 export interface ContactFactsProps {
   /** How soon the owner answers. */
@@ -27,10 +28,11 @@ export function ContactFacts({ answer }: ContactFactsProps) {
   }
   facts.push(answer)
   if (availability) {
-    const detail = interpolate(STRINGS.contact.checked, { day: availability.day })
+    const checked = interpolate(STRINGS.contact.checked, { day: availability.day })
+    const detail = <span className={styles.checked}>{checked}</span>
     facts.push({ term: STRINGS.facts.availability, value: availability.text, detail, open: true })
   }
-  return <Facts facts={facts} />
+  return <Facts facts={facts} className={styles.facts} />
 }
 
 function nowThere(timeZone: string, { now, timeZone: visitor }: { now: number; timeZone: string }): Fact {

@@ -11,8 +11,9 @@ export interface DeskNowProps {
 }
 
 /**
- * Whether the owner is at the desk now, and until when, or when both are next: a piece of the day's bar for yes, its
- * baseline with the bar yet to come for no. Shows the hours until the visitor's clock is known, and without scripts.
+ * Whether the owner is at the desk now, and until when, or when both are next: a piece of the day's bar for yes, in
+ * the colour that the owner's hours have there, its baseline with the bar yet to come for no. Shows the hours until the
+ * visitor's clock is known, and without scripts.
  */
 export function DeskNow({ hours }: DeskNowProps) {
   const clock = useVisitorClock()

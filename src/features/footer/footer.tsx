@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Link } from 'gatsby'
 import { entryPath } from '../../lib/routing/entry-path'
 import { useFixedPages, useMenu } from '../../state/use-menu'
@@ -22,7 +23,7 @@ export function Footer({ pathname }: { pathname: string }) {
   return (
     <footer data-part="footer">
       <div className={styles.ground}>
-        <Brand name={brand} className={styles.brand} />
+        <Brand name={brand} className={styles.brand} style={{ '--letters': brand.length } as CSSProperties} />
         <address className={styles.address}>
           <a href={`mailto:${owner.email}`}>
             <MailText email={owner.email} />

@@ -715,6 +715,62 @@ for (const path of ['/', '/contact/', '/devloper-1/'])
     await expect(claim).toHaveCount(0)
   })
 
+for (const width of [320, 390])
+  test(`on a phone the facts of /contact/ stand one to a row, what they say beside their term, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.clock.setFixedTime(new Date(site.availability.checked))
+    await page.goto(prefixed('/contact/'))
+    const main = page.getByRole('main')
+    await expect(main.getByText('Checked on')).toBeVisible()
+    const facts = await main
+      .locator('dl')
+      .first()
+      .locator('> div')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const [term, ...lines] = [...one.children].map((part) => {
+            const text = document.createRange()
+            text.selectNodeContents(part.firstElementChild ?? part)
+            return text.getBoundingClientRect()
+          })
+          const value = lines[0]?.left ?? NaN
+          const { top, bottom, right } = one.getBoundingClientRect()
+          return {
+            top,
+            bottom,
+            right,
+            termEnd: term?.right ?? NaN,
+            value,
+            lefts: lines.map(({ left }) => left - value),
+          }
+        }),
+      )
+    expect(facts.length).toBeGreaterThan(3)
+    for (const [place, { top, right, termEnd, value, lefts }] of facts.entries()) {
+      expect(top).toBeGreaterThan(facts[place - 1]?.bottom ?? 0)
+      expect(value - termEnd, 'apart').toBeGreaterThan(12)
+      for (const left of lefts) expect(left, 'on one indent').toBeCloseTo(0, 0)
+      expect(right).toBeLessThan(width)
+    }
+  })
+
+test('the desk has the colour of its hours in the day, on /contact/ as in the panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.clock.setFixedTime(atTheDesk)
+  const markOf = (desk: Locator) =>
+    desk.evaluate((words) => [getComputedStyle(words, '::before').backgroundColor, getComputedStyle(words).color])
+  await page.goto(prefixed('/contact/'))
+  const [onPage, ink] = await markOf(page.getByRole('main').getByText(/^At my desk until /))
+  expect(onPage).toBe(ink)
+
+  await page.goto(prefixed('/grofalex/'))
+  await page.getByRole('navigation').getByRole('link', { name: 'contact.' }).click()
+  const [inPanel, light] = await markOf(page.getByRole('dialog', { name: 'Contact' }).getByText(/^At my desk until /))
+  expect(inPanel).toBe(light)
+})
+
 test('/contact/ fills the first window exactly on wide screens, and copies the address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 1440, height: 900 })

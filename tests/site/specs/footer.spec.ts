@@ -129,3 +129,38 @@ for (const width of [320, 390, 768, 820, 1440, 1920])
       expect(Math.abs((baselines[0] ?? NaN) - (baselines[1] ?? NaN)), 'on its line').toBeLessThanOrEqual(1)
     }
   })
+
+for (const width of [320, 390, 600])
+  test(`the brand is what the footer begins with on a phone: in one line, about as wide as the page, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(prefixed('/privacy/'))
+    await page.evaluate(() => document.fonts.ready)
+    const footer = page.getByRole('contentinfo')
+    const brand = footer.getByRole('link').first()
+    const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
+    const address = await footer.getByRole('link', { name: site.owner.email }).evaluate(size)
+    expect(await brand.evaluate(size)).toBeGreaterThan(address * 1.25)
+    const name = () =>
+      brand.evaluate((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        const { left, right } = range.getBoundingClientRect()
+        const lines = new Set([...range.getClientRects()].slice(1).map(({ bottom }) => Math.round(bottom)))
+        return { left, right, lines: lines.size }
+      })
+    const { x: start = NaN, width: measure = NaN } = (await brand.locator('xpath=..').boundingBox()) ?? {}
+    const { left, right, lines } = await name()
+    expect(lines).toBe(1)
+    expect(right - left).toBeGreaterThan(measure * 0.8)
+    expect(right).toBeLessThan(start + measure)
+
+    // Names that are wider than their length tells: of some words, and of one that has no end.
+    for (const long of ['International Software Engineering Collective', 'W'.repeat(40)]) {
+      await brand.evaluate((link, words) => link.lastChild?.replaceWith(words), long)
+      const words = await name()
+      expect(words.lines, long).toBeGreaterThan(1)
+      expect(words.right, long).toBeLessThanOrEqual(width)
+    }
+  })
