@@ -111,6 +111,30 @@ test('the number of the next project ends at the margin on phones, and clear of 
   }
 })
 
+test('the name of the next project is as large as on its own page, and fits the window', async ({ page }) => {
+  const next = page.getByRole('navigation', { name: 'Next project' })
+  for (const [path, name] of [
+    ['/srxp/', 'novacair'],
+    ['/lento/', 'sighthub'],
+  ] as const) {
+    const size = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).fontSize)
+    const sizes: string[] = []
+    await page.goto(prefixed(path))
+    const there = next.getByText(name, { exact: true })
+    for (const width of [320, ...widths]) {
+      await page.setViewportSize({ width, height: 900 })
+      sizes.push(await size(there))
+      const { x, width: wide } = await box(there)
+      expect(x + wide, `${name} at ${width} px`).toBeLessThanOrEqual(width)
+    }
+    await page.goto(prefixed(`/${name}/`))
+    for (const [at, width] of [320, ...widths].entries()) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await size(page.getByRole('heading', { level: 1 })), `${name} at ${width} px`).toBe(sizes[at])
+    }
+  }
+})
+
 test('a phone in the second or third decision is whole', async ({ page }) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
