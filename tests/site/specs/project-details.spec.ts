@@ -246,13 +246,20 @@ test('a link to the first device leaves no part of the heading above it in the w
   }
 })
 
-test('cover and scene of a case are dimmed in the dark, but not on paper', async ({ page }) => {
+test('covers and scenes are dimmed alike at home and in a case in the dark, but not on paper', async ({ page }) => {
   await chooseTheme(page, 'dark')
-  await page.goto(prefixed('/srxp/'))
-  const pictures = [/^Two phones with srxp/, /^Laptop with the srxp/].map((name) => main(page).getByAltText(name))
-  for (const picture of pictures) await expect(picture).toHaveCSS('filter', 'brightness(0.88)')
-  await page.emulateMedia({ media: 'print' })
-  for (const picture of pictures) await expect(picture).toHaveCSS('filter', 'none')
+  for (const [path, shown, count] of [
+    ['/', 'article img', 5],
+    ['/srxp/', ':is([data-work-cover] img, [alt^="Laptop with the srxp"])', 3],
+  ] as const) {
+    await page.goto(prefixed(path))
+    const pictures = main(page).locator(shown)
+    await expect(pictures).toHaveCount(count)
+    for (const picture of await pictures.all()) await expect(picture).toHaveCSS('filter', 'brightness(0.88)')
+    await page.emulateMedia({ media: 'print' })
+    for (const picture of await pictures.all()) await expect(picture).toHaveCSS('filter', 'none')
+    await page.emulateMedia({ media: 'screen' })
+  }
 })
 
 test('the name of a technology breaks only where it is wider than its line', async ({ page }) => {
