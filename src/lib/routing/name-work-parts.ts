@@ -27,8 +27,8 @@ export function nameWorkParts(path: string, within: ParentNode): (() => void) | 
 let lastName: DOMRect | undefined
 
 /**
- * Sets `data-work-name`: `shrinks` on the way back to a list, where the name crosses the text below the title, `crosses`
- * where it has to cross the cover, since it does not start above it.
+ * Sets `data-work-name`: `shrinks` on the way back to a list or to a link to the next project, where the name crosses
+ * the text below the title, `crosses` where it has to cross the cover, since it does not start above it.
  */
 function noteName(name: Element | undefined) {
   const before = lastName
@@ -37,7 +37,9 @@ function noteName(name: Element | undefined) {
   const { dataset } = document.documentElement
   dataset.workName = 'grows'
   if (!before || !after) return
-  if (after.height < before.height) dataset.workName = 'shrinks'
+  const growth = after.height - before.height
+  // The next project's name is as large as a title: it is the way down that leads back to it.
+  if (growth < -1 || (growth < 1 && after.y > before.y)) dataset.workName = 'shrinks'
   // The cover is still that of the old page.
   else if (lastCover && before.bottom > lastCover.cover.top) dataset.workName = 'crosses'
 }

@@ -111,6 +111,30 @@ test('the number of the next project ends at the margin on phones, and clear of 
   }
 })
 
+test('the name of the next project is as large as on its own page, and fits the window', async ({ page }) => {
+  const next = page.getByRole('navigation', { name: 'Next project' })
+  for (const [path, name] of [
+    ['/srxp/', 'novacair'],
+    ['/lento/', 'sighthub'],
+  ] as const) {
+    const size = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).fontSize)
+    const sizes: string[] = []
+    await page.goto(prefixed(path))
+    const there = next.getByText(name, { exact: true })
+    for (const width of [320, ...widths]) {
+      await page.setViewportSize({ width, height: 900 })
+      sizes.push(await size(there))
+      const { x, width: wide } = await box(there)
+      expect(x + wide, `${name} at ${width} px`).toBeLessThanOrEqual(width)
+    }
+    await page.goto(prefixed(`/${name}/`))
+    for (const [at, width] of [320, ...widths].entries()) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await size(page.getByRole('heading', { level: 1 })), `${name} at ${width} px`).toBe(sizes[at])
+    }
+  }
+})
+
 test('a phone in the second or third decision is whole', async ({ page }) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -125,7 +149,7 @@ test('a phone in the second or third decision is whole', async ({ page }) => {
   }
 })
 
-test('a phone has its words beside it from tablets on, between its head and its foot', async ({ page }) => {
+test('a phone has its words beside it from tablets on, with their number at its head', async ({ page }) => {
   // Where the words come to rest, not where they come from.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [768, 820, 1440]) {
@@ -149,8 +173,9 @@ test('a phone has its words beside it from tablets on, between its head and its 
       )
       if (!around || !number || !heading || !caption) throw new Error('A part is missing')
       expect(number.y, `${path} at ${width} px`).toBeCloseTo(around.y, 0)
-      // At the foot, as far above it as the phone is.
-      expect(Math.abs(around.y + around.height - 32 - (caption.y + caption.height))).toBeLessThanOrEqual(1)
+      // Whatever room the phone leaves below the words.
+      expect(heading.y - number.y - number.height).toBeCloseTo(32, 0)
+      expect(caption.y + caption.height).toBeLessThanOrEqual(around.y + around.height + 1)
       const [left, right] = [heading, around].sort((a, b) => a.x - b.x)
       expect((left?.x ?? NaN) + (left?.width ?? NaN)).toBeLessThanOrEqual(right?.x ?? NaN)
     }
@@ -172,22 +197,31 @@ test('Situation and My part stand side by side where both are short and the wind
   expect(await rows('/sighthub/', 1440), 'long').toBe(2)
 })
 
-test('the words beside a tall screen are in view with it, and end with their caption at its foot', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(prefixed('/srxp/'))
-  const decision = page.locator('#decision-3')
-  await decision.evaluate((one) => one.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  await expect(decision.getByRole('heading')).toBeInViewport({ ratio: 1 })
-  const number = await box(decision.getByText('3.3', { exact: true }))
-  expect((await box(decision.getByRole('heading'))).y).toBeGreaterThan(number.y + number.height)
-  // The foot of the picture is well within the window.
-  await decision.evaluate((one) => {
-    one.scrollIntoView({ block: 'end', behavior: 'instant' })
-    window.scrollBy({ top: 100, behavior: 'instant' })
-  })
-  const caption = await box(decision.getByText('What was bought, by whom'))
-  const ground = await box(decision)
-  expect(caption.y + caption.height).toBeCloseTo(ground.y + ground.height, 0)
+test('the words beside a tall screen stay in view with their number, where the window has room for them', async ({
+  page,
+}) => {
+  for (const height of [900, 620]) {
+    await page.setViewportSize({ width: 1440, height })
+    await page.goto(prefixed('/srxp/'))
+    for (const number of [2, 3]) {
+      const decision = page.locator(`#decision-${number}`)
+      await decision.evaluate((one) => one.scrollIntoView({ block: 'start', behavior: 'instant' }))
+      await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }))
+      const [label, heading] = [decision.getByText(`3.${number}`, { exact: true }), decision.getByRole('heading')]
+      // Clear of the header, and 32 more.
+      await expect
+        .poll(async () => Math.round((await box(label)).y) === 96, `3.${number} in a window of ${height} px`)
+        .toBe(height === 900)
+      const { y, height: high } = await box(label)
+      expect((await box(heading)).y - y - high).toBeCloseTo(32, 0)
+      // They leave with the foot of their screen.
+      await decision.evaluate((one) => {
+        one.scrollIntoView({ block: 'end', behavior: 'instant' })
+        window.scrollBy({ top: innerHeight - 200, behavior: 'instant' })
+      })
+      await expect(heading).not.toBeInViewport()
+    }
+  }
 })
 
 test('the words beside a screen are in a quarter of the page, next to it', async ({ page }) => {
@@ -212,13 +246,20 @@ test('a link to the first device leaves no part of the heading above it in the w
   }
 })
 
-test('cover and scene of a case are dimmed in the dark, but not on paper', async ({ page }) => {
+test('covers and scenes are dimmed alike at home and in a case in the dark, but not on paper', async ({ page }) => {
   await chooseTheme(page, 'dark')
-  await page.goto(prefixed('/srxp/'))
-  const pictures = [/^Two phones with srxp/, /^Laptop with the srxp/].map((name) => main(page).getByAltText(name))
-  for (const picture of pictures) await expect(picture).toHaveCSS('filter', 'brightness(0.88)')
-  await page.emulateMedia({ media: 'print' })
-  for (const picture of pictures) await expect(picture).toHaveCSS('filter', 'none')
+  for (const [path, shown, count] of [
+    ['/', 'article img', 5],
+    ['/srxp/', ':is([data-work-cover] img, [alt^="Laptop with the srxp"])', 3],
+  ] as const) {
+    await page.goto(prefixed(path))
+    const pictures = main(page).locator(shown)
+    await expect(pictures).toHaveCount(count)
+    for (const picture of await pictures.all()) await expect(picture).toHaveCSS('filter', 'brightness(0.88)')
+    await page.emulateMedia({ media: 'print' })
+    for (const picture of await pictures.all()) await expect(picture).toHaveCSS('filter', 'none')
+    await page.emulateMedia({ media: 'screen' })
+  }
 })
 
 test('the name of a technology breaks only where it is wider than its line', async ({ page }) => {

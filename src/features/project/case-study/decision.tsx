@@ -82,13 +82,9 @@ export function Decision({ id, number, place, part, screen, device }: DecisionPr
           {number}
           {device && <span className={styles.sign}>{STRINGS.project.tryIt}</span>}
         </p>
-        <div className={styles.column}>
-          <div className={styles.words}>
-            <h3 className={styles.name}>{part.title}</h3>
-            <RichText className={styles.body} html={part.html} />
-            {caption && !device && <p className={styles.caption}>{caption}</p>}
-          </div>
-        </div>
+        <h3 className={styles.name}>{part.title}</h3>
+        <RichText className={styles.body} html={part.html} />
+        {caption && !device && <p className={styles.caption}>{caption}</p>}
       </div>
     </article>
   )

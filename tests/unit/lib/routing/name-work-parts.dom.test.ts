@@ -127,6 +127,18 @@ it('says whether the name becomes smaller, as on the way back to a list', () => 
   expect(ways.slice(1)).toEqual(['grows', 'shrinks'])
 })
 
+it('tells by its way whether a name comes from or goes back to the next project’s, which is as large', () => {
+  document.body.innerHTML = '<h1 data-work-name="/srxp/">srxp</h1>'
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  const ways = [300, 112, 300].map((y, at) => {
+    // Heights of one size differ by fractions.
+    place.mockReturnValue(new DOMRect(0, y, 100, 200 - at / 64))
+    nameWorkParts('/srxp/', document)
+    return root.dataset.workName
+  })
+  expect(ways.slice(1)).toEqual(['grows', 'shrinks'])
+})
+
 it.each([
   ['below its cover', 300, 'crosses'],
   ['beside its cover', 100, 'crosses'],
