@@ -212,8 +212,11 @@ test('the words beside a tall screen stay in view with their number, where the w
       await expect
         .poll(async () => Math.round((await box(label)).y) === 96, `3.${number} in a window of ${height} px`)
         .toBe(height === 900)
-      const { y, height: high } = await box(label)
-      expect((await box(heading)).y - y - high).toBeCloseTo(32, 0)
+      const apart = async () => {
+        const { y, height: high } = await box(label)
+        return Math.round((await box(heading)).y - y - high)
+      }
+      await expect.poll(apart, 'once the heading has risen').toBe(32)
       // They leave with the foot of their screen.
       await decision.evaluate((one) => {
         one.scrollIntoView({ block: 'end', behavior: 'instant' })
