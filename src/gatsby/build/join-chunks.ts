@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
 
-/** Chunk names of the pages of galleries, of tags, and of technologies. */
 const GALLERY = 'component---src-pages-gallery-page-route-tsx'
+/** Chunk names of pages that list works as galleries do: those of tags and of technologies, too. */
 const LIKE_GALLERIES = [
   GALLERY,
   'component---src-pages-works-tagged-page-route-tsx',

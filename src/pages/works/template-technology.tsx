@@ -41,56 +41,14 @@ export default function TechnologyPage({ data, location }: PageProps<Queries.Tec
 
 export const query = graphql`
   query TechnologyPage($id: String!) {
+    ...OneTag
     part: taggedPage(id: { eq: $id }) {
-      ...WorksPart
-      projects {
-        cover {
-          upright {
-            ...Upright
-          }
-        }
-      }
-      photos {
-        image {
-          upright {
-            ...Upright
-          }
-        }
-      }
-      tag {
-        label
-      }
-      years
-      note
-      uses {
-        work
-        line
-      }
-      tags {
-        ...CountedTag
-      }
       table {
         ...TechnologyColumn
       }
       some {
         ...TechnologyShare
       }
-    }
-    tagPage {
-      every {
-        path
-      }
-      one {
-        title
-        description
-        intro
-      }
-    }
-    allProject {
-      totalCount
-    }
-    allPhoto(filter: { selected: { eq: true } }) {
-      totalCount
     }
   }
 `

@@ -57,38 +57,13 @@ export default function TagPage({ data, location }: PageProps<Queries.TagPageQue
 
 export const query = graphql`
   query TagPage($id: String!) {
+    ...OneTag
     part: taggedPage(id: { eq: $id }) {
-      ...WorksPart
-      projects {
-        cover {
-          upright {
-            ...Upright
-          }
-        }
-      }
-      photos {
-        image {
-          upright {
-            ...Upright
-          }
-        }
-      }
       tag {
         slug
-        label
-        path
       }
       gallery {
         ...TagGallery
-      }
-      years
-      note
-      uses {
-        work
-        line
-      }
-      tags {
-        ...CountedTag
       }
       nearProjects {
         ...GalleryProject
@@ -99,21 +74,9 @@ export const query = graphql`
       }
     }
     tagPage {
-      every {
-        path
-      }
       one {
-        title
-        description
-        intro
         numbers
       }
-    }
-    allProject {
-      totalCount
-    }
-    allPhoto(filter: { selected: { eq: true } }) {
-      totalCount
     }
   }
 `

@@ -1,4 +1,4 @@
-type TaggedPart = NonNullable<Queries.TagPageQuery['part']>
+type TaggedPart = NonNullable<Queries.OneTagFragment['part']>
 
 /**
  * What the page of a tag says of its works, by their slugs: what a technology does in them, and of an only photograph
