@@ -1,4 +1,3 @@
-import { isConnectionToSave } from '../../lib/browser/connection'
 import { holdFrames } from '../../lib/browser/hold-frames'
 import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
 import { nameWorkParts } from '../../lib/routing/name-work-parts'
@@ -9,8 +8,6 @@ import { gatsbyWindow } from './window'
 const SOON = 150
 /** How long a transition waits for a page, in ms: meanwhile the browser renders nothing. */
 const PATIENCE = 500
-/** With fewer processors, frames would be dropped. */
-const FEWEST_CORES = 4
 
 /** The link that was clicked last. */
 let pressed: { link: HTMLAnchorElement; at: number } | undefined
@@ -29,8 +26,7 @@ export function beginMoves(): void {
 
 /**
  * Animates the name and cover of a work from page to page: from where it is listed to its own page, to the next one,
- * and back. Pages change as usual if the browser lacks support, the visitor prefers reduced motion or saves data, or
- * the device is slow.
+ * and back. Pages change as usual if the visitor prefers reduced motion.
  * @param to where the visitor goes
  * @param change performs the navigation
  */
@@ -64,13 +60,7 @@ function moveBack(event: PopStateEvent) {
   if (!move(withoutPrefix(pathname), document)) move(withoutPrefix(shown), document)
 }
 
-const mayMove = () =>
-  'startViewTransition' in document &&
-  settle === undefined &&
-  document.visibilityState === 'visible' &&
-  !isMotionReduced() &&
-  !isConnectionToSave() &&
-  navigator.hardwareConcurrency >= FEWEST_CORES
+const mayMove = () => settle === undefined && document.visibilityState === 'visible' && !isMotionReduced()
 
 /** Removes the names that the parts of a work currently have. */
 let takeNames: (() => void) | undefined

@@ -27,7 +27,6 @@ beforeEach(() => {
   document.body.innerHTML = works
   vi.stubGlobal('CSS', { escape: (text: string) => text })
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100))
-  vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(8)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Object.assign(document, { startViewTransition: start })
   const ___loader = { loadPageSync: () => ({}) }
@@ -99,11 +98,11 @@ it('goes on at once when somebody presses a key meanwhile', () => {
   expect(skip).toHaveBeenCalled()
 })
 
-it('changes the page plainly where nothing of it is shown, on a slow device and in a hidden page', () => {
+it('changes the page plainly where nothing of it is shown, with reduced motion and in a hidden page', () => {
   press('/lento/')
-  vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(2)
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   press('/srxp/')
-  vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(8)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   press('/srxp/')
   expect(go.mock.calls.length).toBeGreaterThanOrEqual(3)
