@@ -64,6 +64,38 @@ test('on a phone the contact of the footer is farther from the list above it tha
   expect(gaps.group).toBeGreaterThan(gaps.entries * 1.5)
 })
 
+test('on a phone the lists of the footer that stand side by side share their rows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(prefixed('/privacy/'))
+  const rows = await page.getByRole('contentinfo').evaluate((footer) => {
+    const [first, ...beside] = [...footer.querySelectorAll('h2')].map((label) =>
+      [label, ...(label.nextElementSibling?.children ?? [])].map((row) => Math.round(row.getBoundingClientRect().top)),
+    )
+    return { first, beside: beside.flat() }
+  })
+  const [start = NaN, next = NaN] = rows.first ?? []
+  for (const top of rows.beside) expect.soft((top - start) % (next - start)).toBe(0)
+})
+
+for (const javaScriptEnabled of [true, false])
+  for (const width of [320, 390, 820, 1440])
+    test(`a page that ends with the address has the place alone in its footer, in one line, at ${width} px${javaScriptEnabled ? '' : ' without JavaScript'}`, async ({
+      visitor,
+    }) => {
+      const page = await visitor({ javaScriptEnabled, viewport: { width, height: 900 } })
+      await page.goto(prefixed('/'))
+      await expect(page.getByRole('main').getByRole('link', { name: site.owner.email })).toBeVisible()
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.getByRole('link', { name: site.owner.email })).toHaveCount(0)
+      const place = footer.getByText(`${site.owner.city}, ${site.owner.country}`)
+      await expect(place).toBeVisible()
+      const { height, line } = await place.evaluate((one) => ({
+        height: one.getBoundingClientRect().height,
+        line: parseFloat(getComputedStyle(one).lineHeight),
+      }))
+      expect(height).toBeLessThan(line * 1.5)
+    })
+
 for (const [width, axes] of [
   [820, [36, 419, 610]],
   [1440, [64, 736, 1072]],

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { site } from '../support/content'
 import { prefixed } from '../support/site'
 import { chooseTheme, hiddenByAnimation, readToTheEnd, themes } from '../../support/page'
@@ -85,7 +86,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('the text of each selected work begins on an axis of the page, and no picture is higher than the window', async ({
+test('the text of each selected work begins on an axis and ends before its picture or at the margin, and no picture is higher than the window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -96,12 +97,41 @@ test('the text of each selected work begins on an axis of the page, and no pictu
     .evaluateAll((works) =>
       works.map((work) => ({
         text: Math.round(work.querySelector('h3')?.parentElement?.getBoundingClientRect().left ?? NaN),
+        end: Math.round(work.querySelector('h3')?.parentElement?.getBoundingClientRect().right ?? NaN),
         picture: work.querySelector('picture')?.getBoundingClientRect().height ?? Infinity,
       })),
     )
   expect(places.map(({ text }) => text)).toEqual([64, 1072, 64, 736, 64])
+  expect(places.map(({ end }) => end)).toEqual([368, 1376, 368, 1376, 1376])
   for (const { picture } of places) expect.soft(picture).toBeLessThanOrEqual(900)
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+] as const)
+  test(`line, actions, facts and the still of the film share the first window, and touch nowhere, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(prefixed('/'))
+    const main = page.getByRole('main')
+    const box = async (one: Locator) => {
+      const { x, y, width, height } = (await one.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+      return { left: x, top: y, right: x + width, bottom: y + height, width }
+    }
+    const still = await box(main.getByRole('link', { name: `Film: ${site.video.title}` }))
+    const line = await box(page.getByRole('heading', { level: 1 }))
+    const facts = await box(main.locator('dl').first())
+    const action = await box(main.getByRole('link', { name: 'Watch the film' }))
+    expect(still.width).toBeGreaterThan(width / 3)
+    expect(still.bottom).toBeLessThanOrEqual(height)
+    expect(facts.bottom).toBeLessThanOrEqual(height + 32)
+    expect(still.top).toBeGreaterThanOrEqual(line.bottom)
+    expect(action.top).toBeGreaterThan(line.bottom)
+    expect(facts.top).toBeGreaterThan(action.bottom)
+    expect(still.left).toBeGreaterThan(facts.right)
+  })
 
 test('phones show the same part of the first work’s cover as its own page, at its ratio', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
