@@ -63,6 +63,30 @@ export const projectSchema = z.strictObject({
         mark: area().optional(),
         /** A wide screen drawn anew for viewports below 768 px, where it is shown whole instead of a part. */
         narrow: z.strictObject({ image: picture(), mark: area().optional() }).optional(),
+        /**
+         * Buttons of a phone's screen that work, in a case study: each leads to another picture of the same size, on
+         * which it takes itself back from the same place.
+         */
+        press: z
+          .strictObject({
+            /** Says so after the caption; only shown if scripts run. */
+            hint: text(),
+            buttons: z
+              .array(
+                z.strictObject({
+                  /** Its words on either picture. */
+                  name: text(),
+                  undo: text(),
+                  /** What screen readers say once it was pressed, and once it was taken back. */
+                  says: text(),
+                  undone: text(),
+                  at: area(),
+                  image: picture(),
+                }),
+              )
+              .min(1),
+          })
+          .optional(),
         caption: text().optional(),
       }),
     )

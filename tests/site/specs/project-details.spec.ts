@@ -182,6 +182,42 @@ test('a phone has its words beside it from tablets on, with their number at its 
   }
 })
 
+test('a button of a screen leads to another screen, and back from the same place', async ({ page, visitor }) => {
+  const plain = await visitor({ javaScriptEnabled: false })
+  await plain.goto(prefixed('/novacair/'))
+  const still = plain.locator('#decision-2')
+  await expect(still.getByRole('img')).toHaveCount(1)
+  await expect(still.getByRole('button')).toHaveCount(0)
+  await expect(still.getByText('Press one.')).toBeHidden()
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(prefixed('/novacair/'))
+    const decision = page.locator('#decision-2')
+    const [year, back] = ['Year', 'Back'].map((name) => decision.getByRole('button', { name })) as [Locator, Locator]
+    await year.scrollIntoViewIfNeeded()
+    await expect(decision.getByText('Press one.')).toBeVisible()
+    const [place, before] = [await box(year), await box(decision.getByRole('img'))]
+    expect(place.x).toBeCloseTo(before.x + 0.4 * before.width, 0)
+    expect(place.y).toBeCloseTo(before.y + 0.9 * before.height, 0)
+
+    await year.press('Enter')
+    await expect(back).toBeFocused()
+    await expect(decision.getByRole('button')).toHaveCount(1)
+    await expect(decision.getByRole('img')).toHaveAccessibleName('The phone after Year')
+    expect(await box(decision.getByRole('img')), `at ${width} px`).toEqual(before)
+    expect(await box(back)).toEqual(place)
+    await expect(decision.getByRole('status')).toHaveText('The year is shown.')
+
+    await back.click()
+    await expect(year).toBeFocused()
+    await expect(decision.getByRole('button')).toHaveCount(2)
+    await expect(decision.getByRole('img')).not.toHaveAccessibleName(/after/)
+    await expect(decision.getByRole('status')).toHaveText('The week is shown.')
+  }
+})
+
 test('Situation and My part stand side by side where both are short and the window is wide', async ({ page }) => {
   const rows = async (path: string, width: number) => {
     await page.setViewportSize({ width, height: 900 })

@@ -5,6 +5,7 @@ import { reveal } from '../../../ui/reveal'
 import { RichText } from '../../../ui/rich-text'
 import { markPlace, NARROW_SIZES, phoneWidth, screenPart } from '../screen-part'
 import * as styles from './decision.module.scss'
+import { PressScreen } from './press-screen'
 import * as narrowStyles from '../narrow-screen.module.scss'
 
 /**
@@ -47,6 +48,7 @@ export function Decision({ id, number, place, part, screen, device }: DecisionPr
   const cut = kind === 'phone' ? null : screen.cut
   const mark = kind === 'phone' ? null : screen.mark
   const narrow = kind === 'phone' ? null : screen.narrow
+  const press = kind === 'phone' && !device ? screen.press : null
   const look = device
     ? styles.device
     : classNames(
@@ -64,7 +66,11 @@ export function Decision({ id, number, place, part, screen, device }: DecisionPr
           style={{ '--screen': ground, '--cut': cut ?? undefined, ...screenPart(shownPart) } as CSSProperties}
         >
           <div className={classNames(styles.screen, narrow !== null && narrowStyles.wide)}>
-            <Picture picture={image} sizes={sizesOf(screen, shape, cut)} style={{ backgroundColor: image.margin }} />
+            {press ? (
+              <PressScreen image={image} buttons={press.buttons} sizes={sizesOf(screen, shape, cut)} />
+            ) : (
+              <Picture picture={image} sizes={sizesOf(screen, shape, cut)} style={{ backgroundColor: image.margin }} />
+            )}
             {mark && <span className={styles.mark} style={markPlace(mark, image)} aria-hidden="true" />}
           </div>
           {narrow && (
@@ -80,11 +86,16 @@ export function Decision({ id, number, place, part, screen, device }: DecisionPr
       <div className={styles.text} {...reveal('fade-up', 1)}>
         <p className={styles.number} aria-hidden="true">
           {number}
-          {device && <span className={styles.sign}>{STRINGS.project.tryIt}</span>}
+          {(device ?? press) && <span className={styles.sign}>{STRINGS.project.tryIt}</span>}
         </p>
         <h3 className={styles.name}>{part.title}</h3>
         <RichText className={styles.body} html={part.html} />
-        {caption && !device && <p className={styles.caption}>{caption}</p>}
+        {caption && !device && (
+          <p className={styles.caption}>
+            {caption}
+            {press && <span className={styles.hint}> {press.hint}</span>}
+          </p>
+        )}
       </div>
     </article>
   )

@@ -74,6 +74,24 @@ export const decisionScreenFragment = graphql`
         ...Picture
       }
     }
+    press {
+      hint
+      buttons {
+        name
+        says
+        undo
+        undone
+        at {
+          left
+          top
+          width
+          height
+        }
+        image {
+          ...Picture
+        }
+      }
+    }
     caption
     image {
       margin

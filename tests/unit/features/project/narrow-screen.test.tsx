@@ -12,6 +12,7 @@ const wide: Queries.DecisionScreenFragment = {
   part: null,
   mark: null,
   narrow: { mark: { left: 0, top: 20, width: 100, height: 10 }, image: picture('The list on a phone', 1020, 2000) },
+  press: null,
   caption: null,
   image: { ...picture('The list'), margin: '#faf9f5' },
 }

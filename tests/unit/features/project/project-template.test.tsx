@@ -33,6 +33,7 @@ const screenOf = (kind: string, alt: string) => {
     part: null,
     mark: null,
     narrow: null,
+    press: null,
     caption: `Caption of ${alt}.`,
     image: { ...picture(alt), margin: '#faf9f5' },
   }

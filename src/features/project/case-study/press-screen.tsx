@@ -1,0 +1,62 @@
+import { Fragment, useState } from 'react'
+import { useHydrated } from '../../../lib/browser/use-hydrated'
+import { useStatus } from '../../../lib/browser/use-status'
+import { Picture } from '../../../ui/picture'
+import * as styles from './press-screen.module.scss'
+
+export interface PressScreenProps {
+  image: Queries.DecisionScreenFragment['image']
+  buttons: NonNullable<Queries.DecisionScreenFragment['press']>['buttons']
+  sizes: string
+}
+
+/**
+ * A screen with buttons that work: each shows the screen it leads to, on which the same button, at the same place,
+ * takes it back. Without scripts it is the first screen.
+ */
+export function PressScreen({ image, buttons, sizes }: PressScreenProps) {
+  const isLive = useHydrated()
+  const [pressed, setPressed] = useState<string>()
+  const [status, say] = useStatus()
+
+  return (
+    <>
+      <Picture
+        picture={image}
+        sizes={sizes}
+        style={{ backgroundColor: image.margin }}
+        aria-hidden={pressed === undefined ? undefined : true}
+      />
+      {isLive &&
+        buttons.map((button) => {
+          const { name, at } = button
+          const isPressed = name === pressed
+          return (
+            <Fragment key={name}>
+              <Picture
+                picture={button.image}
+                sizes={sizes}
+                style={{ backgroundColor: image.margin }}
+                className={styles.after}
+                data-shown={isPressed || undefined}
+              />
+              {(isPressed || pressed === undefined) && (
+                <button
+                  type="button"
+                  className={styles.button}
+                  style={{ left: `${at.left}%`, top: `${at.top}%`, width: `${at.width}%`, height: `${at.height}%` }}
+                  aria-label={isPressed ? button.undo : name}
+                  data-live=""
+                  onClick={() => {
+                    setPressed(isPressed ? undefined : name)
+                    say(isPressed ? button.undone : button.says)
+                  }}
+                />
+              )}
+            </Fragment>
+          )
+        })}
+      {isLive && status}
+    </>
+  )
+}
