@@ -72,9 +72,9 @@ export function ViewerPictures({ photos, slug, stage, isLarger, onToggle, onNext
       {kept.map((photo) => {
         const ratio = pictureRatio(photo.image)
         const isWidest = isPanorama(ratio)
-        const whole = isWidest ? '100vw' : '(min-width: 992px) 75vw, 100vw'
+        const whole = isWidest ? '100vw' : '(min-width: 992px) 80vw, 100vw'
         // Covers the viewport, and is 1.8 times as large as the whole.
-        const grown = `min(${isWidest ? 172 : 130}vw, ${Math.ceil(ratio * 180)}vh)`
+        const grown = `min(${isWidest ? 172 : 144}vw, ${Math.ceil(ratio * 180)}vh)`
         const larger = `max(100vw, ${Math.ceil(ratio * 100)}vh, ${grown})`
         return (
           <Picture

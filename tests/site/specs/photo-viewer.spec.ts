@@ -369,15 +369,48 @@ test('in every window every photograph is whole, and everything can be reached',
   }
 })
 
-test('stands on axis B and on the lower edge in wide windows', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+test('runs to the right and the lower edge in wide windows: from axis B, or from a column before it in high ones, clear of its text', async ({
+  page,
+}) => {
   await page.goto(prefixed('/photography-1/'))
   await open(page, 'Canal at dusk')
-  await settle(page)
-  const box = await picture(page).boundingBox()
-  expect(
-    [box?.x, (box?.x ?? 0) + (box?.width ?? 0), (box?.y ?? 0) + (box?.height ?? 0)].map(Math.round as never),
-  ).toEqual([400, 1440, 900])
+  for (const [width, height, start] of [
+    // As large as in the film strip at least, which is lower by 144 px.
+    [1440, 900, 288],
+    [1280, 720, 356],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await settle(page)
+    const box = await picture(page).boundingBox()
+    expect(
+      [box?.x, (box?.x ?? 0) + (box?.width ?? 0), (box?.y ?? 0) + (box?.height ?? 0)].map(Math.round as never),
+    ).toEqual([start, width, height])
+    expect(box?.width).toBeGreaterThanOrEqual(1.5 * (height - 144))
+    for (const part of [dialog(page).getByRole('heading').locator('..'), next(page)]) {
+      const { x = NaN, width: own = NaN } = (await part.boundingBox()) ?? {}
+      expect(x + own + 16).toBeLessThanOrEqual(start)
+    }
+  }
+})
+
+test('in the larger view the grounds of words and buttons end at the margin', async ({ page }) => {
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Canal at dusk')
+  await dialog(page).getByRole('button', { name: 'Larger view' }).click()
+  for (const [width, height, margin] of [
+    [390, 844, 20],
+    [1440, 900, 64],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await settle(page)
+    const counter = await dialog(page).locator('p[aria-hidden]').boundingBox()
+    const close = await dialog(page).getByRole('button', { name: 'Close' }).boundingBox()
+    const previous = await dialog(page).getByRole('button', { name: 'Previous photograph' }).boundingBox()
+    expect(counter?.x).toBeCloseTo(margin, 0)
+    expect((close?.x ?? NaN) + (close?.width ?? NaN)).toBeCloseTo(width - margin, 0)
+    // Its ground is larger by 8 px.
+    expect((previous?.x ?? NaN) - 8).toBeCloseTo(margin, 0)
+  }
 })
 
 test('is as high as the window below the bar where it does not reach the edge', async ({ page }) => {
@@ -475,7 +508,7 @@ test('on phones on their side it is as high as the window', async ({ page }) => 
   expect((text?.x ?? NaN) + (text?.width ?? NaN)).toBeLessThanOrEqual(259)
 })
 
-test('in upright windows photographs of all shapes stand on one line, with the title below, and title, text and buttons stay in their places', async ({
+test('in upright windows photographs of all shapes hang from one line, with the title right below, and text and buttons stay at the foot', async ({
   page,
 }) => {
   await page.goto(prefixed('/photography-1/'))
@@ -486,6 +519,7 @@ test('in upright windows photographs of all shapes stand on one line, with the t
   ] as const) {
     await page.setViewportSize({ width, height })
     const stays = []
+    const sizes = []
     for (const name of ['Canal at dusk', 'Slot light']) {
       await expect(status(page)).toContainText(name)
       await settle(page)
@@ -493,24 +527,24 @@ test('in upright windows photographs of all shapes stand on one line, with the t
       const foot = (box?.y ?? NaN) + (box?.height ?? NaN)
       const heading = dialog(page).getByRole('heading', { name })
       const title = await heading.boundingBox()
-      const text = await heading.locator('..').boundingBox()
+      const facts = await heading.locator('..').locator('p').last().boundingBox()
       const button = await dialog(page).getByRole('button', { name: 'Previous photograph' }).boundingBox()
-      const end = (text?.y ?? NaN) + (text?.height ?? NaN)
+      const end = (facts?.y ?? NaN) + (facts?.height ?? NaN)
       expect(Math.round(box?.x ?? NaN), name).toBe(margin)
       expect(title?.y, name).toBeCloseTo(foot + 20, 0)
-      // Below the bar.
-      expect(box?.y, name).toBeGreaterThan(72)
-      // In one line, over the buttons too.
-      expect(title?.height, name).toBeLessThan(72)
       // Off the buttons, with their ring.
       if (width === 390) expect(end + 20, name).toBeLessThanOrEqual(button?.y ?? NaN)
-      else expect((text?.x ?? NaN) + (text?.width ?? NaN), name).toBeLessThanOrEqual(button?.x ?? NaN)
+      else expect((facts?.x ?? NaN) + (facts?.width ?? NaN), name).toBeLessThanOrEqual(button?.x ?? NaN)
       expect(end, name).toBeLessThanOrEqual(height)
-      const size = await heading.evaluate((one) => getComputedStyle(one).fontSize)
-      stays.push([Math.round(foot), Math.round(title?.y ?? NaN), button?.y, size])
+      stays.push([Math.round(box?.y ?? NaN), Math.round(end), button?.y])
+      sizes.push(await heading.evaluate((one) => parseFloat(getComputedStyle(one).fontSize)))
       await next(page).click()
     }
+    // Below the bar.
+    expect(stays[0]?.[0]).toBe(76)
     expect(stays[1]).toEqual(stays[0])
+    // Below the wide one there is room for a larger title.
+    expect(sizes[0]).toBeCloseTo(1.5 * (sizes[1] ?? NaN), 0)
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
   }
@@ -573,6 +607,13 @@ test('in upright windows an upright photograph reaches the margin of a phone, an
   await settle(page)
   const beside = await dialog(page).locator('img[aria-hidden="true"]:visible').boundingBox()
   expect(Math.round(beside?.x ?? NaN)).toBe((await end()) + 20)
+  // No sliver of it.
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await open(page, 'Descent')
+  await settle(page)
+  expect(await end()).toBeLessThan(820 - 36)
+  await expect(dialog(page).locator('img[aria-hidden="true"]:visible')).not.toBeInViewport()
 })
 
 test('on phones the larger view is apart from the steps: in words, at the margin below the close button', async ({

@@ -489,7 +489,7 @@ describe('the photograph viewer', () => {
       const sizes = () => screen.getByRole('img', { name: 'Fog, seen' }).getAttribute('sizes')
       const before = sizes()
       await user.click(button('Larger view'))
-      expect(sizes()).toBe('max(100vw, 150vh, min(130vw, 270vh))')
+      expect(sizes()).toBe('max(100vw, 150vh, min(144vw, 270vh))')
       await user.keyboard('{Escape}')
       expect(sizes()).toBe(before)
     })
