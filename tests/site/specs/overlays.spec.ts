@@ -351,6 +351,7 @@ for (const { entry, label } of panels)
       [1024, 768],
       [1280, 720],
       [1366, 768],
+      [1440, 800],
     ] as const) {
       await page.setViewportSize({ width, height })
       await expect.poll(() => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
