@@ -842,6 +842,43 @@ test('on a tablet what is on the card of /contact/ stands two by two (P3)', asyn
   ])
 })
 
+for (const [width, height] of [
+  [1440, 900],
+  [1200, 800],
+  [390, 844],
+  [320, 640],
+] as const)
+  test(`what is on the card of /contact/ stands beside its terms, unbroken and evenly spaced, at ${width} px (P3)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(prefixed('/contact/'))
+    const rows = await page
+      .getByText('On the card', { exact: true })
+      .locator('xpath=following-sibling::dl/div')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const [term, value] = [...one.children].map((part) => part.getBoundingClientRect())
+          return { top: one.getBoundingClientRect().top, term, value }
+        }),
+      )
+    expect(rows).toHaveLength(4)
+    for (const { term, value } of rows) {
+      expect(value?.left).toBeGreaterThan(term?.right ?? NaN)
+      expect(value?.left).toBeCloseTo(rows[0]?.value?.left ?? NaN, 0)
+      expect(value?.height, 'one line').toBeLessThan(30)
+    }
+    const steps = rows.slice(1).map(({ top }, place) => Math.round(top - (rows[place]?.top ?? NaN)))
+    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1)
+  })
+
+test('on a phone /contact/ fits the window with text at twice its size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(prefixed('/contact/'))
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
 test('on a tablet the text of /contact/ is beside its heading', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await page.goto(prefixed('/contact/'))
