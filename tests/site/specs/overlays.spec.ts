@@ -308,7 +308,7 @@ test('on a tablet the facts of the contact panel are a close list level with its
     // Once nothing moves any more.
     await expect(async () => {
       const heading = await box(panel.getByRole('heading', { level: 2 }))
-      const text = await box(panel.getByText('Send me a message.'))
+      const text = await box(panel.getByText('Send me a message.').locator('xpath=ancestor-or-self::p'))
       const facts = await box(panel.locator('dl'))
       const more = await box(link)
       const foot = await box(label)
