@@ -41,7 +41,7 @@ export function ViewerSteps({ isSingle, isLarger, onPrevious, onNext, onToggle }
         </div>
       )}
       <button type="button" className={styles.larger} aria-pressed={isLarger} onClick={onToggle}>
-        <span className={isLarger ? 'visually-hidden' : styles.word}>{STRINGS.photographs.larger}</span>
+        <span className={styles.word}>{STRINGS.photographs.larger}</span>
         <Icon path={isLarger ? 'M3 9h18' : 'M3 9h18M12 0v18'} />
       </button>
     </div>
