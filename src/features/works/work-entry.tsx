@@ -9,7 +9,7 @@ import * as styles from './work-entry.module.scss'
 
 /** Image placement by position in the list: right (upright on phones), left, right, upright in the left half, full width. */
 const SHAPES = ['opening', 'left', 'right', 'half', 'wide'] as const
-/** The image's frame on phones, and from 768 px. On phones an upright one takes the ratio that the content gives a cover. */
+/** The image's frame on phones, and from 768 px. On phones an upright one takes the ratio that the content gives its part. */
 const FRAMES: Record<(typeof SHAPES)[number], { small: Frame; md: Frame }> = {
   opening: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2] },
   right: { small: ['95vw', 3 / 2], md: ['73vw', 3 / 2] },
