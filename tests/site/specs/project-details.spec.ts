@@ -294,7 +294,7 @@ test('covers and scenes are dimmed alike at home and in a case in the dark, but 
     await page.goto(prefixed(path))
     const pictures = main(page).locator(shown)
     await expect(pictures).toHaveCount(count)
-    for (const picture of await pictures.all()) await expect(picture).toHaveCSS('filter', 'brightness(0.88)')
+    for (const picture of await pictures.all()) await expect(picture).toHaveCSS('filter', 'brightness(0.94)')
     await page.emulateMedia({ media: 'print' })
     for (const picture of await pictures.all()) await expect(picture).toHaveCSS('filter', 'none')
     await page.emulateMedia({ media: 'screen' })
