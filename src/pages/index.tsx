@@ -77,7 +77,7 @@ export const query = graphql`
         scenes {
           ...Work
           scene {
-            ...WidePicture
+            ...CoverPicture
           }
         }
         all {

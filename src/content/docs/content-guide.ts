@@ -13,7 +13,7 @@ Texts are UTF-8, pictures JPEG, PNG, WebP or AVIF, at least 400 pixels on the lo
 \`src\` (a path from the file that names it), \`alt\` (what is to be seen, for those who do not see it) and, where it may be
 cropped, \`focus\` (the point that stays, in per cent from the left and the top: \`50% 40%\`). A wide picture of which phones
 should show another part than the one around its focus has a \`part\` (\`left\`, \`top\` and \`width\` in per cent, and \`ratio\`, its
-width over its height); one that is not 4:5 is shown by a project's own page, and of its cover by the home page.
+width over its height); one that is not 4:5 is shown by a project's own page and by the home page.
 
 `
 

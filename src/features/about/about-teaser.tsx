@@ -13,7 +13,10 @@ export interface AboutTeaserProps {
   words: Queries.AboutTeaserWordsFragment
 }
 
-/** Who the visitor would work with: a statement, a photograph, and a link to the about page, if there is one. */
+/**
+ * Who the visitor would work with: a photograph, with its caption if it has one, a statement, and a link to the about
+ * page, if there is one.
+ */
 export function AboutTeaser({ number, words }: AboutTeaserProps) {
   const { about } = useFixedPages()
 
@@ -22,6 +25,11 @@ export function AboutTeaser({ number, words }: AboutTeaserProps) {
       <div className={styles.photo} {...reveal('uncover')}>
         <Picture picture={words.photo} sizes={fillingSizes(words.photo, ['95vw', 4 / 5], ['49vw', 4 / 5])} />
       </div>
+      {words.caption && (
+        <p className={styles.caption} {...reveal('fade')}>
+          {words.caption}
+        </p>
+      )}
       <p className={styles.statement} {...reveal()}>
         <Unbroken>{words.statement}</Unbroken>
       </p>
@@ -42,5 +50,6 @@ export const aboutTeaserFragment = graphql`
     photo {
       ...Picture
     }
+    caption
   }
 `

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'gatsby'
 import { entryPath } from '../../lib/routing/entry-path'
+import { useAvailability } from '../../state/use-availability'
 import { useFixedPages, useMenu } from '../../state/use-menu'
 import { useSite } from '../../state/use-site'
 import { Brand } from '../../ui/brand'
@@ -11,13 +12,14 @@ import * as styles from './footer.module.scss'
 import { Measured } from './measured'
 
 /**
- * The footer: brand, address, works, more pages, contact, and the copyright line with year and studio (P5). The works are the
- * menu's first group; every other group, and every group within the first, is represented by its first page.
+ * The footer: brand, address (below the address itself, availability), works, more pages, contact, and the copyright line
+ * with year and studio (P5). The works are the menu's first group; every other group, and every group within the first, is represented by its first page.
  * @param pathname path of the current page
  */
 export function Footer({ pathname }: { pathname: string }) {
   const { brand, owner, footer } = useSite()
   const { about, contact, privacy } = useFixedPages()
+  const availability = useAvailability()
   const lists = footerLists(useMenu())
 
   return (
@@ -28,6 +30,7 @@ export function Footer({ pathname }: { pathname: string }) {
           <a href={`mailto:${owner.email}`}>
             <MailText email={owner.email} />
           </a>
+          {availability && <p className={styles.open}>{availability.text}</p>}
           <p>
             {owner.city}, {owner.country}
           </p>

@@ -7,14 +7,17 @@ import { reveal } from '../../ui/reveal'
 import { uprightRatio, type WidePictureProps } from '../../ui/wide-picture'
 import * as styles from './work-entry.module.scss'
 
-/** Image placement by position in the list: right (upright on phones), left, right, upright in the left half, full width. */
+/**
+ * Image placement by position in the list: right (upright on phones), left, right, left (upright in its half on wide
+ * screens), full width.
+ */
 const SHAPES = ['opening', 'left', 'right', 'half', 'wide'] as const
-/** The image's frame on phones, and from 768 px. On phones an upright one takes the ratio that the content gives a cover. */
-const FRAMES: Record<(typeof SHAPES)[number], { small: Frame; md: Frame }> = {
+/** The image's frame on phones, from 768 px and, if different, from 992 px. On phones an upright one takes the ratio that the content gives its part. */
+const FRAMES: Record<(typeof SHAPES)[number], { small: Frame; md: Frame; lg?: Frame }> = {
   opening: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2] },
   right: { small: ['95vw', 3 / 2], md: ['73vw', 3 / 2] },
   left: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2] },
-  half: { small: ['95vw', 4 / 5], md: ['49vw', 4 / 5] },
+  half: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2], lg: ['49vw', 4 / 5] },
   wide: { small: ['100vw', 4 / 5], md: ['100vw', 16 / 9] },
 }
 
@@ -37,7 +40,7 @@ export interface WorkEntryProps {
 /** One work of the index: image, number and year, name, one line. The whole block is one link. */
 export function WorkEntry({ work, number, place, read }: WorkEntryProps) {
   const shape = SHAPES[place % SHAPES.length] ?? 'right'
-  const { small, md } = FRAMES[shape]
+  const { small, md, lg } = FRAMES[shape]
   const { picture, isCover } = work
 
   return (
@@ -46,7 +49,7 @@ export function WorkEntry({ work, number, place, read }: WorkEntryProps) {
         <Picture
           className={styles.image}
           picture={picture}
-          sizes={fillingSizes(picture, small, md)}
+          sizes={fillingSizes(picture, small, md, lg)}
           {...(small[1] === 4 / 5 && { upright: picture.upright, uprightSizes: small[0] })}
         />
       </div>

@@ -920,7 +920,7 @@ test('without scripts both pages say everything, and offer nothing that needs on
   const hours = page.getByText('Monday to Friday, 9.00 to 18.00 here.', { exact: true })
   await expect(hours).toHaveCount(2)
   for (const one of await hours.all()) await expect(one).toBeVisible()
-  await expect(page.getByText('Open for work from March')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Open for work from March')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Save contact card' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy the address' })).toHaveCount(0)
 })

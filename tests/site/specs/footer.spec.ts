@@ -79,22 +79,50 @@ test('on a phone the lists of the footer that stand side by side share their row
 
 for (const javaScriptEnabled of [true, false])
   for (const width of [320, 390, 820, 1440])
-    test(`a page that ends with the address has the place alone in its footer, in one line, at ${width} px${javaScriptEnabled ? '' : ' without JavaScript'}`, async ({
+    test(`a page that ends with the address says in its footer from when there is time, in one line, at ${width} px${javaScriptEnabled ? '' : ' without JavaScript'}`, async ({
       visitor,
     }) => {
       const page = await visitor({ javaScriptEnabled, viewport: { width, height: 900 } })
+      if (javaScriptEnabled) await page.clock.setFixedTime(new Date(site.availability.checked))
       await page.goto(prefixed('/'))
       await expect(page.getByRole('main').getByRole('link', { name: site.owner.email })).toBeVisible()
       const footer = page.getByRole('contentinfo')
       await expect(footer.getByRole('link', { name: site.owner.email })).toHaveCount(0)
       const place = footer.getByText(`${site.owner.city}, ${site.owner.country}`)
-      await expect(place).toBeVisible()
-      const { height, line } = await place.evaluate((one) => ({
-        height: one.getBoundingClientRect().height,
-        line: parseFloat(getComputedStyle(one).lineHeight),
-      }))
-      expect(height).toBeLessThan(line * 1.5)
+      const [open, below] = await Promise.all(
+        [footer.getByText(site.availability.text), place].map(async (line) => {
+          await expect(line).toBeVisible()
+          return line.evaluate((one) => ({
+            height: one.getBoundingClientRect().height,
+            line: parseFloat(getComputedStyle(one).lineHeight),
+            size: parseFloat(getComputedStyle(one).fontSize),
+          }))
+        }),
+      )
+      expect(open?.height).toBeLessThan((open?.line ?? NaN) * 1.5)
+      expect(open?.size, 'larger than the place').toBeGreaterThan((below?.size ?? NaN) * 1.1)
     })
+
+test('the footer keeps the availability to pages that end with the address, and while it is fresh', async ({
+  page,
+}) => {
+  const { text, checked } = site.availability
+  const footer = page.getByRole('contentinfo')
+  const place = footer.getByText(`${site.owner.city}, ${site.owner.country}`)
+  const size = () => place.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.clock.setFixedTime(new Date(checked))
+  await page.goto(prefixed('/privacy/'))
+  await expect(footer.getByRole('link', { name: site.owner.email })).toBeVisible()
+  await expect(footer.getByText(text)).toBeHidden()
+  const small = await size()
+
+  await page.clock.setFixedTime(new Date(Date.parse(checked) + 61 * 24 * 60 * 60 * 1000))
+  await page.goto(prefixed('/'))
+  await expect(footer.getByText(text)).toHaveCount(0)
+  await expect(place).toBeVisible()
+  expect(await size(), 'the place is as large in its stead').toBeGreaterThan(small * 2)
+})
 
 for (const [width, axes] of [
   [820, [36, 419, 610]],

@@ -153,6 +153,31 @@ test('phones show the same part of the first work’s cover as its own page, at 
   await expect(cover).toHaveAttribute('data-cut', part)
 })
 
+test('phones show of the last work the part that its content names, from edge to edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(prefixed('/'))
+  const image = page.getByRole('main').getByRole('article').last().getByRole('img')
+  const [width, shown, own] = await image.evaluate(async (img: HTMLImageElement) => {
+    img.loading = 'eager'
+    await img.decode()
+    return [img.clientWidth, img.clientWidth / img.clientHeight, img.naturalWidth / img.naturalHeight]
+  })
+  expect(width).toBe(390)
+  expect(own).toBeCloseTo(1, 2)
+  expect(shown).toBeCloseTo(1, 2)
+})
+
+test('on a tablet every work but the last has its words in the quarter beside its image', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto(prefixed('/'))
+  const widths = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((all) => all.map((work) => work.querySelector('h3')?.parentElement?.getBoundingClientRect().width))
+  expect(widths).toHaveLength(5)
+  for (const width of widths.slice(0, -1)) expect.soft(width).toBeCloseTo(widths[0] ?? NaN, 0)
+})
+
 test('the words of each step of the plan stand in front of its block (C2)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(prefixed('/'))

@@ -116,6 +116,7 @@ test('the name of the next project is as large as on its own page, and fits the 
   for (const [path, name] of [
     ['/srxp/', 'novacair'],
     ['/lento/', 'sighthub'],
+    ['/tjapp/', 'lento'],
   ] as const) {
     const size = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).fontSize)
     const sizes: string[] = []
@@ -285,6 +286,21 @@ test('a link to the first device leaves no part of the heading above it in the w
   }
 })
 
+test('on a phone a short name is about as wide as a long one, and the cover begins in the first window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const widths = []
+  for (const path of ['/srxp/', '/lento/', '/novacair/']) {
+    await page.goto(prefixed(path))
+    const name = page.getByRole('heading', { level: 1 }).locator('span')
+    widths.push((await name.boundingBox())?.width ?? NaN)
+    expect((await main(page).locator('[data-work-cover] img').boundingBox())?.y).toBeLessThan(600)
+  }
+  expect(Math.min(...widths), 'of 350 px').toBeGreaterThan(250)
+  expect(Math.max(...widths)).toBeLessThanOrEqual(350)
+})
+
 test('covers and scenes are dimmed alike at home and in a case in the dark, but not on paper', async ({ page }) => {
   await chooseTheme(page, 'dark')
   for (const [path, shown, count] of [
@@ -294,7 +310,7 @@ test('covers and scenes are dimmed alike at home and in a case in the dark, but 
     await page.goto(prefixed(path))
     const pictures = main(page).locator(shown)
     await expect(pictures).toHaveCount(count)
-    for (const picture of await pictures.all()) await expect(picture).toHaveCSS('filter', 'brightness(0.88)')
+    for (const picture of await pictures.all()) await expect(picture).toHaveCSS('filter', 'brightness(0.94)')
     await page.emulateMedia({ media: 'print' })
     for (const picture of await pictures.all()) await expect(picture).toHaveCSS('filter', 'none')
     await page.emulateMedia({ media: 'screen' })

@@ -45,7 +45,14 @@ export const indexPageSchema = z.strictObject({
     })
     .optional(),
   about: z
-    .strictObject({ heading: text(), statement: text(), lead: text(), action: text(), photo: picture() })
+    .strictObject({
+      heading: text(),
+      statement: text(),
+      lead: text(),
+      action: text(),
+      photo: picture(),
+      caption: text().optional(),
+    })
     .optional(),
   contact: z.strictObject({ heading: lines(), aside: text() }).optional(),
 })

@@ -7,7 +7,7 @@ import { picture } from '../../picture-fixture'
 
 it('fetches a wide photograph as wide as it is before its upright frame cuts it', () => {
   vi.mocked(useStaticQuery).mockReturnValue({ siteContent })
-  const words = { heading: 'Who', statement: 'I am Robin.', lead: 'No layers.', action: 'About me' }
+  const words = { heading: 'Who', statement: 'I am Robin.', lead: 'No layers.', action: 'About me', caption: null }
   render(<AboutTeaser number={4} words={{ ...words, photo: picture('Houses', 3000, 2000) }} />)
   expect(screen.getByRole('img', { name: 'Houses' })).toHaveAttribute(
     'sizes',
