@@ -31,7 +31,7 @@ describe('a wide screen that is drawn anew for phones', () => {
   ])('is given beside the wide one, each with words of its own, in %s', (_where, shown) => {
     render(shown)
     expect(screen.getByRole('img', { name: 'The list' })).toBeInTheDocument()
-    expect(screen.getByRole('img', { name: 'The list on a phone' })).toHaveAttribute('sizes', 'min(87vw, 420px)')
+    expect(screen.getByRole('img', { name: 'The list on a phone' })).toHaveAttribute('sizes', 'min(90vw, 420px)')
   })
 
   it('is marked where its own picture shows the place', () => {
