@@ -220,6 +220,36 @@ test('a button of a screen leads to another screen, and back from the same place
   }
 })
 
+test('a button of a screen changes a row of another one and leads to it, until it is taken back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(prefixed('/lento/'))
+    const [list, phone] = [page.locator('#decision-1'), page.locator('#decision-3')]
+    const [row, mark] = [list.getByAltText('The first row, booked'), list.locator('span[style*="--mark-left"]')]
+    const link = phone.getByRole('link', { name: 'See it there' })
+    const book = phone.getByRole('button', { name: 'Book' })
+    await book.scrollIntoViewIfNeeded()
+    await expect(phone.getByText('Press it.')).toBeVisible()
+    await expect(row.or(link)).toHaveCount(0)
+    await expect(mark).toBeHidden()
+
+    await book.press('Enter')
+    await expect(phone.getByText('Press it.')).toHaveCount(0)
+    await link.click()
+    await expect(list).toBeInViewport()
+    await expect(mark).toBeVisible()
+    const [copy, picture] = [await box(row), await box(list.getByAltText(/^lento home page/))]
+    expect(copy.width, `at ${width} px`).toBeCloseTo(picture.width, 0)
+    expect(copy.x).toBeCloseTo(picture.x, 0)
+    expect(copy.y).toBeCloseTo(picture.y - 0.3 * picture.height, 0)
+
+    await phone.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(row.or(link)).toHaveCount(0)
+    await expect(mark).toBeHidden()
+  }
+})
+
 test('Situation and My part stand side by side where both are short and the window is wide', async ({ page }) => {
   const rows = async (path: string, width: number) => {
     await page.setViewportSize({ width, height: 900 })

@@ -11,14 +11,27 @@ const wide: Queries.DecisionScreenFragment = {
   cut: null,
   part: null,
   mark: null,
-  narrow: { mark: { left: 0, top: 20, width: 100, height: 10 }, image: picture('The list on a phone', 1020, 2000) },
+  changes: [],
+  narrow: {
+    mark: { left: 0, top: 20, width: 100, height: 10 },
+    changes: [],
+    image: picture('The list on a phone', 1020, 2000),
+  },
   press: null,
   caption: null,
   image: { ...picture('The list'), margin: '#faf9f5' },
 }
 const part = { title: 'One list', html: '<p>Why.</p>' }
 const decision = (shown: Queries.DecisionScreenFragment) => (
-  <Decision id="decision-2" number="3.2" place={1} part={part} screen={shown} />
+  <Decision
+    id="decision-2"
+    number="3.2"
+    place={1}
+    part={part}
+    screen={shown}
+    pressed={undefined}
+    onPress={() => undefined}
+  />
 )
 
 describe('a wide screen that is drawn anew for phones', () => {

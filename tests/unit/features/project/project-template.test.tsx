@@ -32,6 +32,7 @@ const screenOf = (kind: string, alt: string) => {
     cut: null,
     part: null,
     mark: null,
+    changes: [],
     narrow: null,
     press: null,
     caption: `Caption of ${alt}.`,
