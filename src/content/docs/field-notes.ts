@@ -80,6 +80,8 @@ const NOTES: Record<string, string> = {
   'project.screens.ground': 'Colour behind the screen.',
   'project.screens.mark':
     'A place on a wide screen, in per cent of the picture: framed once the device that leads there was used.',
+  'project.screens.cutLeft':
+    'A panel at the left of a screen with `cut` that is not shown between 768 and 991 pixels either, in per cent of its width.',
   'project.screens.changes':
     'What a press of a phone changes on this screen: a place, in per cent of the picture, that takes the look of another place at the same distance from its left side.',
   'project.screens.changes.after': 'The name of the button of the phone.',

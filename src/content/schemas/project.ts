@@ -57,10 +57,12 @@ export const projectSchema = z.strictObject({
         kind: z.enum(['phone', 'tablet', 'desktop']),
         ground: colour(),
         /**
-         * Per cent of a wide screen's width cut off at the right from 992 px on, to enlarge the rest: up to the edge of
+         * Per cent of a wide screen's width cut off at the right from 768 px on, to enlarge the rest: up to the edge of
          * a panel, where the text is about what is left of it.
          */
         cut: z.number().positive().max(50).optional(),
+        /** Per cent of the width of a cut one that is cut off at the left as well, from 768 to 991 px. */
+        cutLeft: z.number().positive().max(40).optional(),
         /**
          * The part of a wide screen shown in viewports below 768 px, large enough to read: position and width in per
          * cent of the screen. `ratio` is its width divided by its height, 0.8 by default.

@@ -18,14 +18,21 @@ import * as narrowStyles from '../narrow-screen.module.scss'
 const SHAPES = ['hanging', 'facing', 'standing'] as const
 
 /** Rendered width of a screen, for `sizes`. A cut one extends to the edge of its ground and beyond. */
-function sizesOf({ kind, part }: Queries.DecisionScreenFragment, shape: (typeof SHAPES)[number], cut: number | null) {
+function sizesOf(
+  { kind, part }: Queries.DecisionScreenFragment,
+  shape: (typeof SHAPES)[number],
+  cut: number | null,
+  cutLeft: number | null,
+) {
   if (kind !== 'phone') {
     const whole = shape === 'standing' ? 41 : 64
     const wide = cut !== null ? Math.round((whole + 4) / (1 - cut / 100)) : whole
     // Small text loses strokes in a file barely wider than it is rendered; high-density screens load a wider one
     // anyway.
     const fine = kind === 'desktop' ? '(min-width: 768px) and (max-resolution: 1.4dppx) 115vw, ' : ''
-    return `(min-width: 992px) ${wide}vw, ${fine}(min-width: 768px) 88vw, ${phoneWidth(part, 87, 172)}`
+    const between =
+      cutLeft !== null ? `(min-width: 768px) ${Math.round(91 / (1 - ((cut ?? 0) + cutLeft) / 100))}vw, ` : ''
+    return `(min-width: 992px) ${wide}vw, ${between || fine}(min-width: 768px) 88vw, ${phoneWidth(part, 87, 172)}`
   }
   return shape === 'hanging'
     ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
@@ -53,16 +60,18 @@ export function Decision(props: DecisionProps) {
   const { kind, ground, caption, image, changes } = screen
   const shownPart = kind === 'phone' ? null : screen.part
   const cut = kind === 'phone' ? null : screen.cut
+  const cutLeft = cut === null ? null : screen.cutLeft
   const mark = kind === 'phone' ? null : screen.mark
   const narrow = kind === 'phone' ? null : screen.narrow
   const press = kind === 'phone' && !device ? screen.press : null
   const list = press?.buttons.some(({ name }) => name === pressed) ? press.list : null
-  const sizes = sizesOf(screen, shape, cut)
+  const sizes = sizesOf(screen, shape, cut, cutLeft)
   const look = device
     ? styles.device
     : classNames(
         styles[kind],
         cut !== null && styles.cut,
+        cutLeft !== null && styles.cutLeft,
         shownPart !== null && styles.part,
         narrow !== null && styles.redrawn,
       )
@@ -76,6 +85,7 @@ export function Decision(props: DecisionProps) {
             {
               '--screen': ground,
               '--cut': cut ?? undefined,
+              '--cut-left': cutLeft ?? undefined,
               ...screenPart(shownPart),
             } as CSSProperties
           }

@@ -56,6 +56,7 @@ export const decisionScreenFragment = graphql`
     kind
     ground
     cut
+    cutLeft
     part {
       left
       top

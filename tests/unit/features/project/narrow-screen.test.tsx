@@ -9,6 +9,7 @@ const wide: Queries.DecisionScreenFragment = {
   kind: 'desktop',
   ground: '#8fa795',
   cut: null,
+  cutLeft: null,
   part: null,
   mark: null,
   changes: [],

@@ -16,6 +16,7 @@ const phone: Queries.DecisionScreenFragment = {
   kind: 'phone',
   ground: '#8fa795',
   cut: null,
+  cutLeft: null,
   part: null,
   mark: null,
   changes: [],

@@ -30,6 +30,7 @@ const screenOf = (kind: string, alt: string) => {
     kind,
     ground: '#8fa795',
     cut: null,
+    cutLeft: null,
     part: null,
     mark: null,
     changes: [],
