@@ -79,7 +79,7 @@ const NOTES: Record<string, string> = {
   'project.screens': 'One for each ### below Decisions, in their order.',
   'project.screens.ground': 'Colour behind the screen.',
   'project.screens.mark':
-    'A place on a wide screen, in per cent of the picture: framed once the device that leads there was used.',
+    'A place on a wide screen, in per cent of the picture: framed once the device or the phone that leads there was used.',
   'project.screens.cutLeft':
     'A panel at the left of a screen with `cut` that is not shown between 768 and 991 pixels either, in per cent of its width.',
   'project.screens.changes':

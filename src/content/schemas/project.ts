@@ -68,7 +68,7 @@ export const projectSchema = z.strictObject({
          * cent of the screen. `ratio` is its width divided by its height, 0.8 by default.
          */
         part: part().optional(),
-        /** The area of a wide screen, in per cent, that is framed after the page's device was used and links to it. */
+        /** The area of a wide screen, in per cent, that is framed once a device or a pressed phone of the page links to it. */
         mark: area().optional(),
         changes: changes(),
         /** A wide screen drawn anew for viewports below 768 px, where it is shown whole instead of a part. */
