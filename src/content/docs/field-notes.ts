@@ -79,12 +79,21 @@ const NOTES: Record<string, string> = {
   'project.screens': 'One for each ### below Decisions, in their order.',
   'project.screens.ground': 'Colour behind the screen.',
   'project.screens.mark':
-    'A place on a wide screen, in per cent of the picture: framed once the device that leads there was used.',
+    'A place on a wide screen, in per cent of the picture: framed once the device or the phone that leads there was used.',
+  'project.screens.cutLeft':
+    'A panel at the left of a screen with `cut` that is not shown between 768 and 991 pixels either, in per cent of its width.',
+  'project.screens.changes':
+    'What a press of a phone changes on this screen: a place, in per cent of the picture, that takes the look of another place at the same distance from its left side.',
+  'project.screens.changes.after': 'The name of the button of the phone.',
+  'project.screens.changes.from': 'The top of the place that is shown there instead, as large as this one.',
+  'project.screens.changes.alt': 'Says what has changed.',
   'project.screens.narrow':
     'The same screen as a phone shows it, for viewports below 768 pixels: it shows all that the text tells of, about 1020 pixels wide.',
   'project.screens.press':
     "Buttons of a phone's screen that a visitor can press, in a case study. They lie where the picture shows them, in per cent of it.",
   'project.screens.press.hint': 'Says so after the caption; only shown where scripts run.',
+  'project.screens.press.list':
+    'Where it is to be seen too, once a button was pressed: a decision whose screen has a `mark`, and what the link to it says.',
   'project.screens.press.buttons.name': 'Its words, as on the picture.',
   'project.screens.press.buttons.undo': 'Its words on the picture it leads to, where it lies at the same place.',
   'project.screens.press.buttons.says': 'What screen readers say once it was pressed.',

@@ -7,6 +7,13 @@ const percent = () => z.number().min(0).max(100)
 /** An area of a picture, in per cent. */
 const area = () => z.strictObject({ left: percent(), top: percent(), width: percent(), height: percent() })
 
+/**
+ * Places on a screen that take the look of another row once a button of a phone's screen in the same case was
+ * pressed: `after` is the button's name, `from` the top of the place as large as `at`, below or above it, that is shown
+ * there instead.
+ */
+const changes = () => z.array(z.strictObject({ after: text(), at: area(), from: percent(), alt: text() })).default([])
+
 /** Front matter of `content/projects/<slug>/index.md`; the folder name is the slug. */
 export const projectSchema = z.strictObject({
   ...pageHead,
@@ -50,19 +57,22 @@ export const projectSchema = z.strictObject({
         kind: z.enum(['phone', 'tablet', 'desktop']),
         ground: colour(),
         /**
-         * Per cent of a wide screen's width cut off at the right from 992 px on, to enlarge the rest: up to the edge of
+         * Per cent of a wide screen's width cut off at the right from 768 px on, to enlarge the rest: up to the edge of
          * a panel, where the text is about what is left of it.
          */
         cut: z.number().positive().max(50).optional(),
+        /** Per cent of the width of a cut one that is cut off at the left as well, from 768 to 991 px. */
+        cutLeft: z.number().positive().max(40).optional(),
         /**
          * The part of a wide screen shown in viewports below 768 px, large enough to read: position and width in per
          * cent of the screen. `ratio` is its width divided by its height, 0.8 by default.
          */
         part: part().optional(),
-        /** The area of a wide screen, in per cent, that is framed after the page's device was used and links to it. */
+        /** The area of a wide screen, in per cent, that is framed once a device or a pressed phone of the page links to it. */
         mark: area().optional(),
+        changes: changes(),
         /** A wide screen drawn anew for viewports below 768 px, where it is shown whole instead of a part. */
-        narrow: z.strictObject({ image: picture(), mark: area().optional() }).optional(),
+        narrow: z.strictObject({ image: picture(), mark: area().optional(), changes: changes() }).optional(),
         /**
          * Buttons of a phone's screen that work, in a case study: each leads to another picture of the same size, on
          * which it takes itself back from the same place.
@@ -71,6 +81,8 @@ export const projectSchema = z.strictObject({
           .strictObject({
             /** Says so after the caption; only shown if scripts run. */
             hint: text(),
+            /** Takes the place of the hint once one was pressed: the decision whose screen shows it too, at its `mark`. */
+            list: z.strictObject({ decision: z.int().positive(), link: text() }).optional(),
             buttons: z
               .array(
                 z.strictObject({

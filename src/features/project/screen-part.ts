@@ -5,7 +5,7 @@ type Part = Queries.DecisionScreenFragment['part']
 type Mark = NonNullable<Queries.DecisionScreenFragment['mark']>
 
 /** The rendered width of a screen drawn anew for phones, for `sizes`; style sheets keep it from growing beyond. */
-export const NARROW_SIZES = 'min(87vw, 420px)'
+export const NARROW_SIZES = 'min(90vw, 420px)'
 
 /** The start, width and ratio of the part of a wide screen that phones show, as custom properties. */
 export function screenPart(part: Part): CSSProperties | undefined {

@@ -46,7 +46,9 @@ test('a screen of a phone is wide enough to be read on a phone, and stays on its
   const screen = await box(decision.getByRole('img'))
   expect(screen.width).toBeGreaterThanOrEqual(300)
   expect(screen.x, 'the axis of the text').toBeCloseTo((await box(decision.getByRole('heading'))).x, 0)
-  expect(screen.x + screen.width).toBeLessThan(390)
+  const ground = await box(decision.locator(':scope > div').first())
+  expect([ground.x, ground.width], 'on both sides').toEqual([0, 390])
+  expect(screen.x + screen.width / 2).toBeCloseTo(195, 0)
 })
 
 test('decisions read alike where nothing is beside them: number, screen, caption and words', async ({ page }) => {
@@ -216,6 +218,36 @@ test('a button of a screen leads to another screen, and back from the same place
     await expect(decision.getByRole('button')).toHaveCount(2)
     await expect(decision.getByRole('img')).not.toHaveAccessibleName(/after/)
     await expect(decision.getByRole('status')).toHaveText('The week is shown.')
+  }
+})
+
+test('a button of a screen changes a row of another one and leads to it, until it is taken back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(prefixed('/lento/'))
+    const [list, phone] = [page.locator('#decision-1'), page.locator('#decision-3')]
+    const [row, mark] = [list.getByAltText('The first row, booked'), list.locator('span[style*="--mark-left"]')]
+    const link = phone.getByRole('link', { name: 'See it there' })
+    const book = phone.getByRole('button', { name: 'Book' })
+    await book.scrollIntoViewIfNeeded()
+    await expect(phone.getByText('Press it.')).toBeVisible()
+    await expect(row.or(link)).toHaveCount(0)
+    await expect(mark).toBeHidden()
+
+    await book.press('Enter')
+    await expect(phone.getByText('Press it.')).toHaveCount(0)
+    await link.click()
+    await expect(list).toBeInViewport()
+    await expect(mark).toBeVisible()
+    const [copy, picture] = [await box(row), await box(list.getByAltText(/^lento home page/))]
+    expect(copy.width, `at ${width} px`).toBeCloseTo(picture.width, 0)
+    expect(copy.x).toBeCloseTo(picture.x, 0)
+    expect(copy.y).toBeCloseTo(picture.y - 0.3 * picture.height, 0)
+
+    await phone.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(row.or(link)).toHaveCount(0)
+    await expect(mark).toBeHidden()
   }
 })
 

@@ -1,4 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { glide } from '../../../lib/browser/glide'
+import { decisionId } from '../../../lib/routing/decision-id'
 import { classNames } from '../../../lib/text/class-names'
 import { Picture } from '../../../ui/picture'
 import { reveal } from '../../../ui/reveal'
@@ -6,6 +8,7 @@ import { RichText } from '../../../ui/rich-text'
 import { markPlace, NARROW_SIZES, phoneWidth, screenPart } from '../screen-part'
 import * as styles from './decision.module.scss'
 import { PressScreen } from './press-screen'
+import { ScreenChange } from './screen-change'
 import * as narrowStyles from '../narrow-screen.module.scss'
 
 /**
@@ -15,14 +18,21 @@ import * as narrowStyles from '../narrow-screen.module.scss'
 const SHAPES = ['hanging', 'facing', 'standing'] as const
 
 /** Rendered width of a screen, for `sizes`. A cut one extends to the edge of its ground and beyond. */
-function sizesOf({ kind, part }: Queries.DecisionScreenFragment, shape: (typeof SHAPES)[number], cut: number | null) {
+function sizesOf(
+  { kind, part }: Queries.DecisionScreenFragment,
+  shape: (typeof SHAPES)[number],
+  cut: number | null,
+  cutLeft: number | null,
+) {
   if (kind !== 'phone') {
     const whole = shape === 'standing' ? 41 : 64
     const wide = cut !== null ? Math.round((whole + 4) / (1 - cut / 100)) : whole
     // Small text loses strokes in a file barely wider than it is rendered; high-density screens load a wider one
     // anyway.
     const fine = kind === 'desktop' ? '(min-width: 768px) and (max-resolution: 1.4dppx) 115vw, ' : ''
-    return `(min-width: 992px) ${wide}vw, ${fine}(min-width: 768px) 88vw, ${phoneWidth(part, 87, 172)}`
+    const between =
+      cutLeft !== null ? `(min-width: 768px) ${Math.round(91 / (1 - ((cut ?? 0) + cutLeft) / 100))}vw, ` : ''
+    return `(min-width: 992px) ${wide}vw, ${between || fine}(min-width: 768px) 88vw, ${phoneWidth(part, 87, 172)}`
   }
   return shape === 'hanging'
     ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
@@ -38,22 +48,30 @@ export interface DecisionProps {
   screen: Queries.DecisionScreenFragment
   /** Shown instead of the screen. */
   device?: ReactNode
+  /** The button that was pressed last on a screen of the case. */
+  pressed: string | undefined
+  onPress: (name: string | undefined) => void
 }
 
 /** One decision: text on one side, its screen on the project's colour on the other. */
-export function Decision({ id, number, place, part, screen, device }: DecisionProps) {
+export function Decision(props: DecisionProps) {
+  const { id, number, place, part, screen, device, pressed, onPress } = props
   const shape = SHAPES[place % SHAPES.length] ?? 'hanging'
-  const { kind, ground, caption, image } = screen
+  const { kind, ground, caption, image, changes } = screen
   const shownPart = kind === 'phone' ? null : screen.part
   const cut = kind === 'phone' ? null : screen.cut
+  const cutLeft = cut === null ? null : screen.cutLeft
   const mark = kind === 'phone' ? null : screen.mark
   const narrow = kind === 'phone' ? null : screen.narrow
   const press = kind === 'phone' && !device ? screen.press : null
+  const list = press?.buttons.some(({ name }) => name === pressed) ? press.list : null
+  const sizes = sizesOf(screen, shape, cut, cutLeft)
   const look = device
     ? styles.device
     : classNames(
         styles[kind],
         cut !== null && styles.cut,
+        cutLeft !== null && styles.cutLeft,
         shownPart !== null && styles.part,
         narrow !== null && styles.redrawn,
       )
@@ -63,19 +81,28 @@ export function Decision({ id, number, place, part, screen, device }: DecisionPr
       {device ?? (
         <div
           className={styles.ground}
-          style={{ '--screen': ground, '--cut': cut ?? undefined, ...screenPart(shownPart) } as CSSProperties}
+          style={
+            {
+              '--screen': ground,
+              '--cut': cut ?? undefined,
+              '--cut-left': cutLeft ?? undefined,
+              ...screenPart(shownPart),
+            } as CSSProperties
+          }
         >
           <div className={classNames(styles.screen, narrow !== null && narrowStyles.wide)}>
             {press ? (
-              <PressScreen image={image} buttons={press.buttons} sizes={sizesOf(screen, shape, cut)} />
+              <PressScreen image={image} buttons={press.buttons} sizes={sizes} pressed={pressed} onPress={onPress} />
             ) : (
-              <Picture picture={image} sizes={sizesOf(screen, shape, cut)} style={{ backgroundColor: image.margin }} />
+              <Picture picture={image} sizes={sizes} style={{ backgroundColor: image.margin }} />
             )}
+            <ScreenChange image={image} changes={changes} pressed={pressed} sizes={sizes} />
             {mark && <span className={styles.mark} style={markPlace(mark, image)} aria-hidden="true" />}
           </div>
           {narrow && (
             <div className={narrowStyles.narrow}>
               <Picture picture={narrow.image} sizes={NARROW_SIZES} />
+              <ScreenChange image={narrow.image} changes={narrow.changes} pressed={pressed} sizes={NARROW_SIZES} />
               {narrow.mark && (
                 <span className={styles.mark} style={markPlace(narrow.mark, narrow.image)} aria-hidden="true" />
               )}
@@ -93,7 +120,15 @@ export function Decision({ id, number, place, part, screen, device }: DecisionPr
         {caption && !device && (
           <p className={styles.caption}>
             {caption}
-            {press && <span className={styles.hint}> {press.hint}</span>}
+            {press && ' '}
+            {list ? (
+              // The place it leads to is framed, as after the use of a device.
+              <a className={styles.list} href={`#${decisionId(list.decision)}`} onClick={glide} data-used="">
+                {list.link}
+              </a>
+            ) : (
+              press && <span className={styles.hint}>{press.hint}</span>
+            )}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { useState } from 'react'
 import { classNames } from '../../../lib/text/class-names'
 import { NumberedSection } from '../../../ui/numbered-section'
 import { ChapterText } from '../chapter-text'
@@ -18,6 +19,8 @@ export interface DecisionsProps {
 
 /** The chapter of decisions, each beside the screen that shows it. */
 export function Decisions({ number, chapter, screens, device }: DecisionsProps) {
+  const [pressed, setPressed] = useState<string>()
+
   return (
     <NumberedSection
       className={classNames(styles.chapter, styles.closed)}
@@ -38,6 +41,8 @@ export function Decisions({ number, chapter, screens, device }: DecisionsProps) 
               part={part}
               screen={screen}
               device={device?.decision === index + 1 ? device.content : undefined}
+              pressed={pressed}
+              onPress={setPressed}
             />
           )
         )
@@ -51,6 +56,7 @@ export const decisionScreenFragment = graphql`
     kind
     ground
     cut
+    cutLeft
     part {
       left
       top
@@ -63,6 +69,17 @@ export const decisionScreenFragment = graphql`
       width
       height
     }
+    changes {
+      after
+      from
+      alt
+      at {
+        left
+        top
+        width
+        height
+      }
+    }
     narrow {
       mark {
         left
@@ -70,12 +87,27 @@ export const decisionScreenFragment = graphql`
         width
         height
       }
+      changes {
+        after
+        from
+        alt
+        at {
+          left
+          top
+          width
+          height
+        }
+      }
       image {
         ...Picture
       }
     }
     press {
       hint
+      list {
+        decision
+        link
+      }
       buttons {
         name
         says

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { useHydrated } from '../../../lib/browser/use-hydrated'
 import { useStatus } from '../../../lib/browser/use-status'
 import { Picture } from '../../../ui/picture'
@@ -8,16 +8,19 @@ export interface PressScreenProps {
   image: Queries.DecisionScreenFragment['image']
   buttons: NonNullable<Queries.DecisionScreenFragment['press']>['buttons']
   sizes: string
+  /** The button that was pressed last in the case, perhaps of another screen. */
+  pressed: string | undefined
+  onPress: (name: string | undefined) => void
 }
 
 /**
  * A screen with buttons that work: each shows the screen it leads to, on which the same button, at the same place,
  * takes it back. Without scripts it is the first screen.
  */
-export function PressScreen({ image, buttons, sizes }: PressScreenProps) {
+export function PressScreen({ image, buttons, sizes, pressed: last, onPress }: PressScreenProps) {
   const isLive = useHydrated()
-  const [pressed, setPressed] = useState<string>()
   const [status, say] = useStatus()
+  const pressed = buttons.find(({ name }) => name === last)
 
   return (
     <>
@@ -25,12 +28,12 @@ export function PressScreen({ image, buttons, sizes }: PressScreenProps) {
         picture={image}
         sizes={sizes}
         style={{ backgroundColor: image.margin }}
-        aria-hidden={pressed === undefined ? undefined : true}
+        aria-hidden={pressed ? true : undefined}
       />
       {isLive &&
         buttons.map((button) => {
           const { name, at } = button
-          const isPressed = name === pressed
+          const isPressed = button === pressed
           return (
             <Fragment key={name}>
               <Picture
@@ -40,7 +43,7 @@ export function PressScreen({ image, buttons, sizes }: PressScreenProps) {
                 className={styles.after}
                 data-shown={isPressed || undefined}
               />
-              {(isPressed || pressed === undefined) && (
+              {(isPressed || !pressed) && (
                 <button
                   type="button"
                   className={styles.button}
@@ -48,7 +51,7 @@ export function PressScreen({ image, buttons, sizes }: PressScreenProps) {
                   aria-label={isPressed ? button.undo : name}
                   data-live=""
                   onClick={() => {
-                    setPressed(isPressed ? undefined : name)
+                    onPress(isPressed ? undefined : name)
                     say(isPressed ? button.undone : button.says)
                   }}
                 />

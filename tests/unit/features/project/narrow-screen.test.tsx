@@ -9,16 +9,30 @@ const wide: Queries.DecisionScreenFragment = {
   kind: 'desktop',
   ground: '#8fa795',
   cut: null,
+  cutLeft: null,
   part: null,
   mark: null,
-  narrow: { mark: { left: 0, top: 20, width: 100, height: 10 }, image: picture('The list on a phone', 1020, 2000) },
+  changes: [],
+  narrow: {
+    mark: { left: 0, top: 20, width: 100, height: 10 },
+    changes: [],
+    image: picture('The list on a phone', 1020, 2000),
+  },
   press: null,
   caption: null,
   image: { ...picture('The list'), margin: '#faf9f5' },
 }
 const part = { title: 'One list', html: '<p>Why.</p>' }
 const decision = (shown: Queries.DecisionScreenFragment) => (
-  <Decision id="decision-2" number="3.2" place={1} part={part} screen={shown} />
+  <Decision
+    id="decision-2"
+    number="3.2"
+    place={1}
+    part={part}
+    screen={shown}
+    pressed={undefined}
+    onPress={() => undefined}
+  />
 )
 
 describe('a wide screen that is drawn anew for phones', () => {
@@ -31,7 +45,7 @@ describe('a wide screen that is drawn anew for phones', () => {
   ])('is given beside the wide one, each with words of its own, in %s', (_where, shown) => {
     render(shown)
     expect(screen.getByRole('img', { name: 'The list' })).toBeInTheDocument()
-    expect(screen.getByRole('img', { name: 'The list on a phone' })).toHaveAttribute('sizes', 'min(87vw, 420px)')
+    expect(screen.getByRole('img', { name: 'The list on a phone' })).toHaveAttribute('sizes', 'min(90vw, 420px)')
   })
 
   it('is marked where its own picture shows the place', () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Decision } from '../../../../src/features/project/case-study/decision'
+import { Decisions } from '../../../../src/features/project/case-study/decisions'
 import { picture } from '../../picture-fixture'
 
 const button = (name: string, left: number) => ({
@@ -16,15 +16,40 @@ const phone: Queries.DecisionScreenFragment = {
   kind: 'phone',
   ground: '#8fa795',
   cut: null,
+  cutLeft: null,
   part: null,
   mark: null,
+  changes: [],
   narrow: null,
-  press: { hint: 'Press one.', buttons: [button('Decline', 5), button('Approve', 50)] },
+  press: {
+    hint: 'Press one.',
+    list: { decision: 1, link: 'See it in the list' },
+    buttons: [button('Decline', 5), button('Approve', 50)],
+  },
   caption: 'One expense.',
   image: { ...picture('To approve', 780, 1688), margin: '#faf9f5' },
 }
-const decision = (shown: Queries.DecisionScreenFragment) => (
-  <Decision id="decision-3" number="3.3" place={2} part={{ title: 'Decide', html: '' }} screen={shown} />
+const change = (alt: string) => ({ after: 'Approve', at: { left: 60, top: 20, width: 30, height: 5 }, from: 50, alt })
+const list: Queries.DecisionScreenFragment = {
+  ...phone,
+  kind: 'desktop',
+  press: null,
+  changes: [change('The row is booked')],
+  narrow: { mark: null, changes: [change('The narrow row is booked')], image: picture('The list on a phone') },
+  caption: null,
+  image: { ...picture('The list'), margin: '#faf9f5' },
+}
+const decisions = (...screens: Queries.DecisionScreenFragment[]) => (
+  <Decisions
+    number={3}
+    chapter={{
+      title: 'Decisions',
+      lead: '',
+      html: '',
+      parts: screens.map((_, at) => ({ title: `Decide ${at}`, html: '' })),
+    }}
+    screens={screens}
+  />
 )
 const names = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))
 
@@ -38,14 +63,16 @@ describe('a screen with buttons', () => {
   })
 
   it('is the first screen alone before scripts run', () => {
-    const html = renderToString(decision(phone))
+    const html = renderToString(decisions(list, phone))
     expect(html).toContain('To approve')
     expect(html).not.toContain('<button')
     expect(html).not.toContain('After Approve')
+    expect(html).not.toContain('booked')
+    expect(html).not.toContain('See it in the list')
   })
 
   it('leads to the screen of the button that was pressed, and back by the same button', () => {
-    render(decision(phone))
+    render(decisions(phone))
     expect(names()).toEqual(['Decline', 'Approve'])
     const approve = screen.getByRole('button', { name: 'Approve' })
     expect(approve).toHaveStyle({ left: '50%', top: '90%', width: '40%', height: '6%' })
@@ -66,11 +93,35 @@ describe('a screen with buttons', () => {
     expect(screen.getByRole('status')).toHaveTextContent('It waits again.')
   })
 
-  it('says so beside its number and below its words', () => {
-    render(decision(phone))
+  it('changes the row of another screen, in either picture of it, until it is taken back', () => {
+    render(decisions(list, phone))
+    const approve = screen.getByRole('button', { name: 'Approve' })
+    fireEvent.click(approve)
+    const row = screen.getByAltText('The row is booked')
+    expect(row, 'the same picture').toHaveAttribute('src', screen.getByAltText('The list').getAttribute('src'))
+    expect(row.style.clipPath).toBe('inset(50.00% 10.00% 45.00% 60.00%)')
+    expect(row.style.translate).toBe('0 -30.00%')
+    expect(screen.getByAltText('The narrow row is booked')).toBeInTheDocument()
+
+    fireEvent.click(approve)
+    expect(screen.queryByAltText(/booked/)).not.toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
+    expect(screen.queryByAltText(/booked/), 'as after the button it names').not.toBeInTheDocument()
+  })
+
+  it('leads to that row in place of its hint, and has it framed', () => {
+    render(decisions(list, phone))
     expect(screen.getByText('Press one.')).toBeInTheDocument()
-    cleanup()
-    render(decision({ ...phone, kind: 'desktop' }))
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
+    const link = screen.getByRole('link', { name: 'See it in the list' })
+    expect(link).toHaveAttribute('href', '#decision-1')
+    expect(link).toHaveAttribute('data-used')
+    expect(screen.queryByText('Press one.')).not.toBeInTheDocument()
+  })
+
+  it('is an ordinary one if it is wide', () => {
+    render(decisions({ ...phone, kind: 'desktop' }))
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     expect(screen.queryByText('Press one.')).not.toBeInTheDocument()
   })
