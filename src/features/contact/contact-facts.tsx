@@ -23,7 +23,11 @@ export function ContactFacts({ answer }: ContactFactsProps) {
     facts.push(
       clock
         ? nowThere(hours.timeZone, clock)
-        : { term: STRINGS.facts.hours, value: formatHoursOfDay(hours), detail: STRINGS.time.workingDays },
+        : {
+            term: interpolate(STRINGS.contact.hoursIn, { city: owner.city }),
+            value: formatHoursOfDay(hours),
+            detail: STRINGS.time.workingDays,
+          },
     )
   }
   facts.push(answer)
