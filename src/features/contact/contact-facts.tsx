@@ -23,11 +23,7 @@ export function ContactFacts({ answer }: ContactFactsProps) {
     facts.push(
       clock
         ? nowThere(hours.timeZone, clock)
-        : {
-            term: interpolate(STRINGS.contact.hoursIn, { city: owner.city }),
-            value: formatHoursOfDay(hours),
-            detail: STRINGS.time.workingDays,
-          },
+        : { term: STRINGS.facts.hours, value: formatHoursOfDay(hours), detail: STRINGS.time.workingDays },
     )
   }
   facts.push(answer)

@@ -21,6 +21,7 @@ export const stringsSchema = z.strictObject({
     'city',
     'client',
     'email',
+    'hours',
     'link',
     'myPart',
     'myRole',
