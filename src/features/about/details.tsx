@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { interpolate } from '../../lib/text/interpolate'
 import { formatOfficeHours } from '../../lib/time/format-hours'
 import { useSite } from '../../state/use-site'
 import { Facts } from '../../ui/facts'
@@ -29,7 +30,9 @@ export function Details({ number, words, card }: DetailsProps) {
         </>
       ),
     },
-    ...(hours ? [{ term: STRINGS.facts.hours, value: formatOfficeHours(hours) }] : []),
+    ...(hours
+      ? [{ term: interpolate(STRINGS.contact.hoursIn, { city: owner.city }), value: formatOfficeHours(hours) }]
+      : []),
   ]
 
   return (

@@ -11,9 +11,8 @@ export interface DeskNowProps {
 }
 
 /**
- * Whether the owner is at the desk now, and until when, or when both are next: a piece of the day's bar for yes, in
- * the colour that the owner's hours have there, its baseline with the bar yet to come for no. Shows the hours until the
- * visitor's clock is known, and without scripts.
+ * Whether the owner is at the desk now, and until when, or when both are next, after a square that is filled while the
+ * desk is taken. Shows the hours until the visitor's clock is known, and without scripts.
  */
 export function DeskNow({ hours }: DeskNowProps) {
   const clock = useVisitorClock()
@@ -21,7 +20,7 @@ export function DeskNow({ hours }: DeskNowProps) {
 
   return (
     <p className={styles.desk}>
-      <span className={classNames(styles.words, now && (now.atDesk ? styles.taken : styles.empty))}>
+      <span className={classNames(styles.words, now?.atDesk && styles.taken)}>
         {clock && now
           ? formatDesk(now, nextShared(hours, clock.timeZone, clock.now))
           : interpolate(STRINGS.contact.hoursHere, { hours: formatOfficeHours(hours) })}

@@ -35,7 +35,7 @@ export function PanelFacts({ leaving, page }: PanelFactsProps) {
         </div>
         {hours && (
           <div>
-            <dt>{STRINGS.facts.hours}</dt>
+            <dt>{interpolate(STRINGS.contact.hoursIn, { city: owner.city })}</dt>
             <dd>{formatOfficeHours(hours)}</dd>
           </div>
         )}

@@ -59,21 +59,6 @@ export function formatDistance(minutes: number): string {
   return interpolate(formFor(forms, Math.max(1, hours)), { number: `${whole || !parts ? whole : ''}${parts}` })
 }
 
-const HALF_HOUR = 30
-/** What is left counts as whole half hours while it is at most as many minutes longer. */
-const SLACK = 5
-
-/** What is left, in half hours, as more exact words would soon be others; at the end in minutes, as the clock has it. */
-function formatRest(minutes: number): string {
-  if (minutes < HALF_HOUR) return formatDuration(minutes)
-  const rest = minutes % HALF_HOUR
-  if (rest < SLACK) return formatDuration(minutes - rest)
-  const isNearly = rest >= HALF_HOUR / 2
-  return interpolate(isNearly ? STRINGS.time.nearly : STRINGS.time.over, {
-    length: formatDuration(minutes - rest + (isNearly ? HALF_HOUR : 0)),
-  })
-}
-
 /** Total length of spans, in minutes. */
 export const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { start, end }) => sum + end - start, 0)
 
@@ -94,14 +79,10 @@ export function formatPlan(plan: DayPlan, both?: SpanOfDay): string {
     if (atDesk) return interpolate(says.notSharedAtDesk, { time: sayTimeInWords(range.end) })
     return interpolate(both ? says.closed : says.notShared, sayHours(both ?? next))
   }
-  const rest = lengthOf(left)
+  const length = capitalise(formatDuration(lengthOf(left)))
   const [{ start } = range] = left
   const { end } = left.at(-1) ?? range
-  if (start <= now) {
-    const length = capitalise(formatRest(rest))
-    return interpolate(says.sharedLeft, { length, time: sayTimeInWords(end) })
-  }
-  const length = capitalise(formatDuration(rest))
+  if (start <= now) return interpolate(says.sharedLeft, { length, time: sayTimeInWords(end) })
   // Once the owner is at the desk, the start of the hours is of no interest.
   if (atDesk && left.length === 1) return interpolate(says.shared, { length, hours: sayEnd(end, own) })
   const hours = new Intl.ListFormat(LANGUAGE).format(left.map(sayFromTo))

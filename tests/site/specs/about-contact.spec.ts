@@ -138,7 +138,7 @@ test.describe('in New York', () => {
     await expect(main.getByText('Friday, 16.42')).toBeVisible()
     await expect(main.getByText('6 hours ahead of you')).toBeVisible()
     await expect(main.getByText('At my desk until noon, your time', { exact: true })).toBeInViewport()
-    const left = 'Nearly one and a half hours left today: we both work until noon, your time.'
+    const left = '1 hour and 18 minutes left today: we both work until noon, your time.'
     await expect(main.getByText(left)).toBeVisible()
     await expect(main.getByText('Shown in your own time, that of New York.')).toBeVisible()
   })
@@ -508,7 +508,7 @@ test.describe('on a Friday in New York, the hours of the day', () => {
 test.describe('on a Friday in New York, the handle of the day', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  const atNow = 'Nearly one and a half hours left today: we both work until noon, your time.'
+  const atNow = '1 hour and 18 minutes left today: we both work until noon, your time.'
   const now = 'Now, 10.42. At 10.42 it is 16.42 here, and I am at my desk until noon, your time.'
   const later = 'At 14.30 it is 20.30 here: my desk is empty. Back on Monday, 3.00 your time.'
 
@@ -756,19 +756,33 @@ for (const width of [320, 390])
     }
   })
 
-test('the desk has the colour of its hours in the day, on /contact/ as in the panel', async ({ page }) => {
+test('the desk has the square of the availability while it is taken, on /contact/ as in the panel', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.clock.setFixedTime(atTheDesk)
-  const markOf = (desk: Locator) =>
-    desk.evaluate((words) => [getComputedStyle(words, '::before').backgroundColor, getComputedStyle(words).color])
+  const mark = (words: Locator) =>
+    words.evaluate((element) => {
+      const { width, height, backgroundColor, borderTopWidth } = getComputedStyle(element, '::before')
+      return [width, height, backgroundColor, borderTopWidth]
+    })
+  const filled = ['10px', '10px', paint('success', 'dark'), '0px']
   await page.goto(prefixed('/contact/'))
-  const [onPage, ink] = await markOf(page.getByRole('main').getByText(/^At my desk until /))
-  expect(onPage).toBe(ink)
+  const main = page.getByRole('main')
+  expect(await mark(main.getByText(/^At my desk until /))).toEqual(filled)
 
   await page.goto(prefixed('/grofalex/'))
   await page.getByRole('navigation').getByRole('link', { name: 'contact.' }).click()
-  const [inPanel, light] = await markOf(page.getByRole('dialog', { name: 'Contact' }).getByText(/^At my desk until /))
-  expect(inPanel).toBe(light)
+  const panel = page.getByRole('dialog', { name: 'Contact' })
+  expect(await mark(panel.getByText(/^At my desk until /))).toEqual(filled)
+  await expect(panel.getByText(`Hours in ${site.owner.city}`, { exact: true })).toBeVisible()
+
+  // A Saturday.
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'))
+  await page.goto(prefixed('/contact/'))
+  const desk = main.getByText('Email me at').locator('xpath=following-sibling::p/span')
+  await expect(desk).toContainText('Monday')
+  expect(await mark(desk)).toEqual(['10px', '10px', 'rgba(0, 0, 0, 0)', '1px'])
 })
 
 test('/contact/ fills the first window exactly on wide screens, and copies the address', async ({ page, context }) => {

@@ -358,6 +358,47 @@ for (const { entry, label } of panels)
     }
   })
 
+test('the photograph of the about panel stands from the bar to the foot of the window, and its caption beside it (O1)', async ({
+  page,
+}) => {
+  // The availability is claimed, so the last column has all it can have.
+  await page.clock.setFixedTime(new Date(site.availability.checked))
+  await page.goto(prefixed(start))
+  await menuLink(page, 'about me.').click()
+  const panel = page.getByRole('dialog', { name: 'About me' })
+  const box = async (what: Locator) => {
+    const { x, y, height } = (await what.boundingBox()) ?? { x: NaN, y: NaN, height: NaN }
+    return { x, y, bottom: y + height }
+  }
+  const foot = (words: Locator) =>
+    words.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().bottom
+    })
+  const caption = panel.getByText('Robin Voorbeeld, software engineer at Studio Voorbeeld')
+  const availability = panel.getByText(site.availability.text)
+  await expect(availability).toBeVisible()
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+    [1280, 720],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    // Once nothing moves any more.
+    await expect(async () => {
+      const photo = await box(panel.getByRole('img').last())
+      expect(photo.y).toBeCloseTo((await box(panel.locator('section'))).y, 0)
+      expect(photo.bottom).toBeCloseTo(height, 0)
+      expect((await box(caption)).x, 'in the last column').toBeCloseTo((await box(availability)).x, 0)
+      expect((await box(caption)).y, 'below what is there').toBeGreaterThan((await box(availability)).bottom)
+      const feet = await Promise.all([foot(caption), foot(panel.getByRole('link', { name: site.about.more }))])
+      expect(Math.abs(feet[0] - feet[1]), 'level with the first column').toBeLessThan(2)
+    }).toPass({ timeout: 5000 })
+  }
+})
+
 test('no line of a panel comes before the headline of the page is covered (O1)', async ({ page }) => {
   await page.goto(prefixed(start))
   for (const { entry, label } of panels) {

@@ -193,7 +193,7 @@ describe('the doctor', () => {
 
   it('names the files that are English on a site of another language', () => {
     const found = findings({ 'site.yml': 'language: en→language: nl' }).map(formatFinding)
-    expect(found).toContainEqual(expect.stringMatching(/^hint: content\/strings\.yml:42:16 is English, in \d+ places/))
+    expect(found).toContainEqual(expect.stringMatching(/^hint: content\/strings\.yml:40:16 is English, in \d+ places/))
     expect(found.every((one) => one.includes('the site is said to be in "nl"'))).toBe(true)
   })
 

@@ -67,6 +67,7 @@ export const stringsSchema = z.strictObject({
     atMyDesk: sentence('hours', 'city'),
     checked: sentence('day'),
     hoursHere: sentence('hours'),
+    hoursIn: sentence('city'),
     isNow: sentence('time'),
     now: sentence('time'),
     nowIn: sentence('city'),

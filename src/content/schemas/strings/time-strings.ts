@@ -16,9 +16,6 @@ export const timeStrings = z.strictObject({
   halfHour: sentence(),
   andHalf: sentence('number'),
   hoursAndMinutes: sentence('hours', 'minutes'),
-  /** A duration rounded to half hours, up or down. */
-  nearly: sentence('length'),
-  over: sentence('length'),
   /** The offset of another clock from the visitor's. */
   sameAsYours: sentence(),
   ahead: counted('number'),

@@ -43,26 +43,25 @@ describe('formatPlan', () => {
   })
 
   it.each([
-    [
-      'America/New_York',
-      '2026-11-20T14:34Z',
-      'Nearly two and a half hours left today: we both work until noon, your time.',
-    ],
-    ['America/New_York', '2026-11-20T14:48Z', 'Over two hours left today: we both work until noon, your time.'],
-    ['America/New_York', '2026-11-20T15:10Z', 'Nearly two hours left today: we both work until noon, your time.'],
-    ['America/New_York', '2026-11-20T15:27Z', 'One and a half hours left today: we both work until noon, your time.'],
-    [
-      'America/New_York',
-      '2026-11-20T15:42Z',
-      'Nearly one and a half hours left today: we both work until noon, your time.',
-    ],
-    ['America/New_York', '2026-11-20T16:12Z', 'Nearly one hour left today: we both work until noon, your time.'],
-    ['America/New_York', '2026-11-20T16:24Z', 'Over half an hour left today: we both work until noon, your time.'],
-    ['America/New_York', '2026-11-20T16:33Z', '27 minutes left today: we both work until noon, your time.'],
-    ['America/New_York', '2026-11-20T16:57Z', '3 minutes left today: we both work until noon, your time.'],
+    ['12:31', '4 hours and 29 minutes'],
+    ['12:37', '4 hours and 23 minutes'],
+    ['12:44', '4 hours and 16 minutes'],
+    ['12:45', '4 hours and 15 minutes'],
+    ['12:53', '4 hours and 7 minutes'],
+    ['13:00', 'Four hours'],
+    ['15:30', 'One and a half hours'],
+    ['15:59', '1 hour and 1 minute'],
+    ['16:30', 'Half an hour'],
+    ['16:50', '10 minutes'],
+  ])('counts shared hours that have begun from now, to the minute: at %s %s', (now, length) => {
+    const sentence = `${length} left today: we both work until 17.00, your time.`
+    expect(tell('UTC', `2026-11-20T${now}Z`)).toBe(sentence)
+  })
+
+  it.each([
+    ['America/New_York', '2026-11-20T15:42Z', '1 hour and 18 minutes left today: we both work until noon, your time.'],
     ['Asia/Kolkata', '2026-11-20T08:00Z', 'Three and a half hours left today: we both work until 17.00, your time.'],
-    ['Asia/Kolkata', '2026-11-20T09:30Z', 'Two hours left today: we both work until 17.00, your time.'],
-  ])('counts shared hours that have begun from now, in %s at %s: %s', (zone, now, sentence) => {
+  ])('says until when shared hours that have begun last, in %s at %s: %s', (zone, now, sentence) => {
     expect(tell(zone, now)).toBe(sentence)
   })
 
