@@ -90,14 +90,16 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
   }
   strip.addEventListener('click', choose, { signal })
 
-  // With the focus on the strip itself, Enter and Space do what a click on the current photograph does.
+  // With the focus on the strip itself, Enter and Space do what a click on the current photograph does; with the focus on
+  // nothing, where arrow keys move the strip too, Enter does.
   const open = (event: KeyboardEvent) => {
-    const isPressed = event.key === 'Enter' || event.key === ' '
-    if (!isPressed || event.target !== strip || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const { target, key } = event
+    const isOpened = (key === 'Enter' && (target as Node).contains(strip)) || (key === ' ' && target === strip)
+    if (!isOpened || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     linkOf(mover.shown)?.click()
   }
-  strip.addEventListener('keydown', open, { signal })
+  document.addEventListener('keydown', open, { signal })
   strip.dataset.chooses = ''
 
   // The viewer returns focus to the photograph it showed last.

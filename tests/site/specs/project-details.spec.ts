@@ -210,7 +210,10 @@ test('a button of a screen leads to another screen, and back from the same place
     await expect(decision.getByRole('button')).toHaveCount(1)
     await expect(decision.getByRole('img')).toHaveAccessibleName('The phone after Year')
     expect(await box(decision.getByRole('img')), `at ${width} px`).toEqual(before)
-    expect(await box(back)).toEqual(place)
+    const there = await box(back)
+    expect([there.x, there.width, there.height]).toEqual([place.x, place.width, place.height])
+    // The focused one may have scrolled the page by a part of a pixel.
+    expect(there.y).toBeCloseTo(place.y, 0)
     await expect(decision.getByRole('status')).toHaveText('The year is shown.')
 
     await back.click()
@@ -218,6 +221,10 @@ test('a button of a screen leads to another screen, and back from the same place
     await expect(decision.getByRole('button')).toHaveCount(2)
     await expect(decision.getByRole('img')).not.toHaveAccessibleName(/after/)
     await expect(decision.getByRole('status')).toHaveText('The week is shown.')
+
+    // Whoever clicks twice has pressed it once.
+    await year.dblclick()
+    await expect(back).toBeFocused()
   }
 })
 
@@ -327,7 +334,7 @@ test('on a phone a short name is about as wide as a long one, and the cover begi
     await page.goto(prefixed(path))
     const name = page.getByRole('heading', { level: 1 }).locator('span')
     widths.push((await name.boundingBox())?.width ?? NaN)
-    expect((await main(page).locator('[data-work-cover] img').boundingBox())?.y).toBeLessThan(600)
+    expect((await main(page).locator('[data-work-cover] img').first().boundingBox())?.y).toBeLessThan(600)
   }
   expect(Math.min(...widths), 'of 350 px').toBeGreaterThan(250)
   expect(Math.max(...widths)).toBeLessThanOrEqual(350)

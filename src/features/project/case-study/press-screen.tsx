@@ -50,7 +50,9 @@ export function PressScreen({ image, buttons, sizes, pressed: last, onPress }: P
                   style={{ left: `${at.left}%`, top: `${at.top}%`, width: `${at.width}%`, height: `${at.height}%` }}
                   aria-label={isPressed ? button.undo : name}
                   data-live=""
-                  onClick={() => {
+                  onClick={({ detail }) => {
+                    // The second half of a double click would take back what the first has done.
+                    if (detail > 1) return
                     onPress(isPressed ? undefined : name)
                     say(isPressed ? button.undone : button.says)
                   }}

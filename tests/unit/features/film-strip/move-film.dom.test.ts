@@ -145,6 +145,17 @@ describe('the film strip', () => {
     },
   )
 
+  it('opens the photograph it stands at by Enter with the focus on nothing, where Space scrolls the page', () => {
+    const { strip, mover } = moved(4)
+    const open = vi.fn((event: Event) => event.preventDefault())
+    strip.querySelectorAll('a')[1]?.addEventListener('click', open)
+    mover.goTo(1)
+    expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(true)
+    expect(open).not.toHaveBeenCalled()
+    fireEvent.keyDown(document.body, { key: 'Enter' })
+    expect(open).toHaveBeenCalledOnce()
+  })
+
   it('comes to the photograph whose link takes the focus, and takes the focus along when it moves on', () => {
     const { strip, mover, comesToRest, onShow } = moved(4)
     const [, second, third] = strip.querySelectorAll('a')
