@@ -72,7 +72,7 @@ export function useLarger(slug: string) {
     return () => {
       moving.abort()
       const isLost = [element, document.body].includes(document.activeElement as HTMLElement)
-      if (isLost) element.parentElement?.querySelector<HTMLElement>('[aria-pressed]')?.focus()
+      if (isLost) element.parentElement?.querySelector<HTMLElement>('[data-view]')?.focus()
     }
   }, [isLarger])
 

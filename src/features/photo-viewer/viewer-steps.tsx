@@ -40,8 +40,8 @@ export function ViewerSteps({ isSingle, isLarger, onPrevious, onNext, onToggle }
           </PillButton>
         </div>
       )}
-      <button type="button" className={styles.larger} aria-pressed={isLarger} onClick={onToggle}>
-        <span className={styles.word}>{STRINGS.photographs.larger}</span>
+      <button type="button" className={styles.larger} data-view={isLarger ? 'larger' : 'whole'} onClick={onToggle}>
+        <span className={styles.word}>{isLarger ? STRINGS.photographs.whole : STRINGS.photographs.larger}</span>
         <Icon path={isLarger ? 'M3 9h18' : 'M3 9h18M12 0v18'} />
       </button>
     </div>

@@ -139,7 +139,7 @@ export const stringsSchema = z.strictObject({
     option: sentence('label', 'count', 'total'),
   }),
   photographs: z.strictObject({
-    ...texts('larger', 'next', 'previous', 'viewer').shape,
+    ...texts('larger', 'next', 'previous', 'viewer', 'whole').shape,
     place: sentence('count', 'total'),
   }),
   project: z.strictObject({

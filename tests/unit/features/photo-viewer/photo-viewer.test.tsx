@@ -49,7 +49,8 @@ async function open(title = 'Fog', among = titles, numbered?: Numbered) {
 const link = (title: string) => screen.getByRole('link', { name: `${title.toLowerCase()} in full size`, hidden: true })
 const says = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text)
 const button = (name: string) => screen.getByRole('button', { name })
-const isLarger = (pressed: boolean) => expect(button('Larger view')).toHaveAttribute('aria-pressed', String(pressed))
+const view = () => screen.getByRole('button', { name: /^(Larger|Whole) view$/ })
+const isLarger = (is: boolean) => expect(view()).toHaveAccessibleName(is ? 'Whole view' : 'Larger view')
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 const loaded = () =>
   within(screen.getByRole('dialog'))
@@ -137,8 +138,8 @@ describe('the photograph viewer', () => {
   it('shows a single photograph without a way on, and starts the focus on its only button', async () => {
     await open('Sea', ['Sea'])
     says('1 of 1, Sea')
-    expect(screen.getAllByRole('button')).toEqual([button('Larger view'), button('Close')])
-    await waitFor(() => expect(button('Larger view')).toHaveFocus())
+    expect(screen.getAllByRole('button')).toEqual([view(), button('Close')])
+    await waitFor(() => expect(view()).toHaveFocus())
   })
 
   it.each([
@@ -335,14 +336,14 @@ describe('the photograph viewer', () => {
       const user = await open()
       isLarger(false)
       expect(screen.queryByRole('group')).not.toBeInTheDocument()
-      await user.click(button('Larger view'))
+      await user.click(view())
       isLarger(true)
       says('Larger view')
       expect(screen.getByRole('group', { name: 'Fog' })).toHaveFocus()
-      await user.click(button('Larger view'))
+      await user.click(view())
       isLarger(false)
       says('1 of 5, Fog')
-      expect(button('Larger view')).toHaveFocus()
+      expect(view()).toHaveFocus()
     })
 
     it('begins by plus, typed with Shift or without, and ends by minus', async () => {
@@ -367,7 +368,7 @@ describe('the photograph viewer', () => {
       isLarger(true)
       await user.click(screen.getByRole('img', { name: 'Fog, seen' }))
       isLarger(false)
-      expect(button('Larger view')).toHaveFocus()
+      expect(view()).toHaveFocus()
     })
 
     it('keeps what was clicked under the pointer, and begins by its button at the point that crops keep', async () => {
@@ -385,29 +386,29 @@ describe('the photograph viewer', () => {
       // Three quarters across, a quarter down.
       fireEvent.click(image, { clientX: 850, clientY: 300 })
       expect(scrolled()).toEqual([1350 - 850, 300 - 300])
-      await user.click(button('Larger view'))
-      await user.click(button('Larger view'))
+      await user.click(view())
+      await user.click(view())
       expect(scrolled(), 'none: the middle').toEqual([400, 200])
-      await user.click(button('Larger view'))
+      await user.click(view())
       image.style.objectPosition = '25% 100%'
-      await user.click(button('Larger view'))
+      await user.click(view())
       expect(scrolled()).toEqual([200, 400])
     })
 
     it('says on the photograph which one it is', async () => {
       const user = await open()
       expect(screen.getAllByText('Fog')).toHaveLength(1)
-      await user.click(button('Larger view'))
+      await user.click(view())
       expect(screen.getByText('Fog', { selector: 'span' })).toBeVisible()
     })
 
     it('ends by Escape, which closes the viewer only then', async () => {
       const user = await open()
-      await user.click(button('Larger view'))
+      await user.click(view())
       await user.keyboard('{Escape}')
       isLarger(false)
       says('1 of 5, Fog')
-      expect(button('Larger view')).toHaveFocus()
+      expect(view()).toHaveFocus()
       await user.keyboard('{Escape}')
       await isClosed()
       await waitFor(() => expect(link('Fog')).toHaveFocus())
@@ -415,7 +416,7 @@ describe('the photograph viewer', () => {
 
     it('moves by arrow keys, a quarter of the window each, and leaves swipes to the browser', async () => {
       const user = await open()
-      await user.click(button('Larger view'))
+      await user.click(view())
       const photograph = screen.getByRole('group', { name: 'Fog' })
       Object.defineProperties(photograph, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })
       Object.defineProperty(photograph, 'clientHeight', { value: 200 })
@@ -443,7 +444,7 @@ describe('the photograph viewer', () => {
 
     it('stays at the edge of the photograph by arrow key while that has the focus', async () => {
       const user = await open()
-      await user.click(button('Larger view'))
+      await user.click(view())
       const photograph = screen.getByRole('group', { name: 'Fog' })
       photograph.scrollBy = () => undefined
       await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowUp}{ArrowDown}')
@@ -455,7 +456,7 @@ describe('the photograph viewer', () => {
       vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1800)
       vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
       const user = await open()
-      await user.click(button('Larger view'))
+      await user.click(view())
       screen.getByRole('group', { name: 'Fog' }).scrollLeft = 800
       await user.click(button('Next photograph'))
       isLarger(true)
@@ -471,12 +472,12 @@ describe('the photograph viewer', () => {
       await user.keyboard('{Escape}')
       isLarger(false)
       says('5 of 5, Glass')
-      expect(button('Larger view')).toHaveFocus()
+      expect(view()).toHaveFocus()
     })
 
     it('has gone when the viewer is opened anew', async () => {
       const user = await open()
-      await user.click(button('Larger view'))
+      await user.click(view())
       await user.click(button('Close'))
       await isClosed()
       await user.click(link('Fog'))
@@ -488,7 +489,7 @@ describe('the photograph viewer', () => {
       const user = await open()
       const sizes = () => screen.getByRole('img', { name: 'Fog, seen' }).getAttribute('sizes')
       const before = sizes()
-      await user.click(button('Larger view'))
+      await user.click(view())
       expect(sizes()).toBe('max(100vw, 150vh, min(144vw, 270vh))')
       await user.keyboard('{Escape}')
       expect(sizes()).toBe(before)
