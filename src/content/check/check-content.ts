@@ -7,6 +7,7 @@ import { checkFilm } from './check-film'
 import { checkImages } from './check-images'
 import { checkLinks } from './check-links'
 import { checkMenu } from './check-menu'
+import { checkPresses } from './check-presses'
 import { checkProjects } from './check-projects'
 import { checkRanges } from './check-ranges'
 import { checkRedirects } from './check-redirects'
@@ -51,6 +52,7 @@ export function checkContent(files: ContentFiles, { folder, names, routes, stati
     ...checkImages(files, folder, names),
     ...checkLinks(files, known, statics),
     ...checkMenu(menu.source, known),
+    ...checkPresses(files),
     ...checkProjects(files),
     ...checkRanges(files),
     ...checkRedirects(redirects.source, known),

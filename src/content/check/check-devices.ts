@@ -12,6 +12,7 @@ import { dayRouteSlips } from './devices/day-route-slips'
 import { axisDialSlips } from './devices/axis-dial-slips'
 import { foldSheetSlips } from './devices/fold-sheet-slips'
 import type { Slip } from './devices/slip'
+import { lackOfMark } from './marked-screen'
 
 /**
  * Checks that each device is of exactly one kind, belongs to an existing decision, and has consistent figures: what a
@@ -44,10 +45,8 @@ function kindFaults(source: Source, device: Device): Fault[] {
 function listFaults(source: Source, { receipt }: Device, facts: unknown): Fault[] {
   const place = receipt?.expense.list?.decision
   if (place === undefined || !isRecord(facts) || !Array.isArray(facts.screens)) return []
-  const screen: unknown = facts.screens[place - 1]
-  if (isRecord(screen) && 'mark' in screen) return []
-  const words = `is ${place}, but ${screen ? `screen ${place} has no mark` : 'there is no such screen'}; expected one with a mark`
-  return [faultAt(source, ['receipt', 'expense', 'list', 'decision'], words)]
+  const lack = lackOfMark(facts.screens, place)
+  return lack ? [faultAt(source, ['receipt', 'expense', 'list', 'decision'], lack)] : []
 }
 
 function slipsOf(device: Device): Slip[] {

@@ -68,7 +68,7 @@ export const projectSchema = z.strictObject({
          * cent of the screen. `ratio` is its width divided by its height, 0.8 by default.
          */
         part: part().optional(),
-        /** The area of a wide screen, in per cent, that is framed once a device or a pressed phone of the page links to it. */
+        /** The area of a wide screen, in per cent, that is framed once a device or a pressed phone links to it. */
         mark: area().optional(),
         changes: changes(),
         /** A wide screen drawn anew for viewports below 768 px, where it is shown whole instead of a part. */
@@ -81,7 +81,7 @@ export const projectSchema = z.strictObject({
           .strictObject({
             /** Says so after the caption; only shown if scripts run. */
             hint: text(),
-            /** Takes the place of the hint once one was pressed: the decision whose screen shows it too, at its `mark`. */
+            /** Takes the hint's place once one was pressed: the decision whose screen shows it too, at its `mark`. */
             list: z.strictObject({ decision: z.int().positive(), link: text() }).optional(),
             buttons: z
               .array(

@@ -90,8 +90,8 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
   }
   strip.addEventListener('click', choose, { signal })
 
-  // With the focus on the strip itself, Enter and Space do what a click on the current photograph does; with the focus on
-  // nothing, where arrow keys move the strip too, Enter does.
+  // With the focus on the strip itself, Enter and Space do what a click on the current photograph does; with the focus
+  // on nothing, where arrow keys move the strip too, Enter does.
   const open = (event: KeyboardEvent) => {
     const { target, key } = event
     const isOpened = (key === 'Enter' && (target as Node).contains(strip)) || (key === ' ' && target === strip)

@@ -12,8 +12,9 @@ import * as styles from './footer.module.scss'
 import { Measured } from './measured'
 
 /**
- * The footer: brand, address (below the address itself, availability), works, more pages, contact, and the copyright line
- * with year and studio (P5). The works are the menu's first group; every other group, and every group within the first, is represented by its first page.
+ * The footer: brand, address (below the address itself, availability), works, more pages, contact, and the copyright
+ * line with year and studio (P5). The works are the menu's first group; every other group, and every group within the
+ * first, is represented by its first page.
  * @param pathname path of the current page
  */
 export function Footer({ pathname }: { pathname: string }) {

@@ -12,7 +12,10 @@ import * as styles from './work-entry.module.scss'
  * screens), full width.
  */
 const SHAPES = ['opening', 'left', 'right', 'half', 'wide'] as const
-/** The image's frame on phones, from 768 px and, if different, from 992 px. On phones an upright one takes the ratio that the content gives its part. */
+/**
+ * The image's frame on phones, from 768 px and, if different, from 992 px. On phones an upright one takes the ratio that
+ * the content gives its part.
+ */
 const FRAMES: Record<(typeof SHAPES)[number], { small: Frame; md: Frame; lg?: Frame }> = {
   opening: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2] },
   right: { small: ['95vw', 3 / 2], md: ['73vw', 3 / 2] },

@@ -43,8 +43,8 @@ const FINEST_OF_SMOOTH = 82
 /** The same where a desktop shows it pixel for pixel: there blocks are seen in evenly lit walls too. */
 const SMOOTH_FOR_DESKS = 0.02
 /**
- * A phone's width. From it a smooth picture fills a phone, where a night sky would lose its stars. A third of the sample
- * photographs are; together, those of this width take a tenth more bytes.
+ * A phone's width. From it a smooth picture fills a phone, where a night sky would lose its stars. A third of the
+ * sample photographs are; together, those of this width take a tenth more bytes.
  */
 const PHONE = 800
 const FINE_OF_SMOOTH = 70

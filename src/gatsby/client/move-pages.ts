@@ -11,8 +11,8 @@ let moves: typeof PageTransition | undefined
 
 /**
  * Animates a work's name and cover from page to page. The code loads when the browser is idle, if it has view
- * transitions, the device is not slow, and no data is to be saved; until then pages change as usual. Wrappers of `___navigate` that wait for a page are added later, so
- * they run first.
+ * transitions, the device is not slow, and no data is to be saved; until then pages change as usual. Wrappers of
+ * `___navigate` that wait for a page are added later, so they run first.
  */
 export function movePages(): void {
   const isSlow = navigator.hardwareConcurrency < FEWEST_CORES

@@ -117,6 +117,11 @@ test('the footer keeps the availability to pages that end with the address, and 
   await expect(footer.getByText(text)).toBeHidden()
   const small = await size()
 
+  await page.goto(prefixed('/about/'))
+  await expect(page.getByRole('main').getByRole('link', { name: site.owner.email }).last()).toBeVisible()
+  await expect(footer.getByRole('link', { name: site.owner.email })).toHaveCount(0)
+  await expect(footer.getByText(text)).toBeVisible()
+
   await page.clock.setFixedTime(new Date(Date.parse(checked) + 61 * 24 * 60 * 60 * 1000))
   await page.goto(prefixed('/'))
   await expect(footer.getByText(text)).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What the page of a tag shows whatever its template is: its works, what is said of them, and how many there are of all. */
+/** What the page of a tag shows whatever its template is: its works, what is said of them, and how many there are. */
 export const oneTagFragment = graphql`
   fragment OneTag on Query {
     part: taggedPage(id: { eq: $id }) {

@@ -4,24 +4,15 @@ import { Decision } from '../../../../src/features/project/case-study/decision'
 import { ScreenGround } from '../../../../src/features/project/details-beside/screen-ground'
 import { PictureSequence } from '../../../../src/features/project/details-full-width/picture-sequence'
 import { picture } from '../../picture-fixture'
+import { decisionScreen } from './screen-fixture'
 
-const wide: Queries.DecisionScreenFragment = {
-  kind: 'desktop',
-  ground: '#8fa795',
-  cut: null,
-  cutLeft: null,
-  part: null,
-  mark: null,
-  changes: [],
+const wide = decisionScreen('The list', {
   narrow: {
     mark: { left: 0, top: 20, width: 100, height: 10 },
     changes: [],
     image: picture('The list on a phone', 1020, 2000),
   },
-  press: null,
-  caption: null,
-  image: { ...picture('The list'), margin: '#faf9f5' },
-}
+})
 const part = { title: 'One list', html: '<p>Why.</p>' }
 const decision = (shown: Queries.DecisionScreenFragment) => (
   <Decision

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Decisions } from '../../../../src/features/project/case-study/decisions'
 import { picture } from '../../picture-fixture'
+import { decisionScreen } from './screen-fixture'
 
 const button = (name: string, left: number) => ({
   name,
@@ -12,33 +13,20 @@ const button = (name: string, left: number) => ({
   at: { left, top: 90, width: 40, height: 6 },
   image: picture(`After ${name}`, 780, 1688),
 })
-const phone: Queries.DecisionScreenFragment = {
+const phone = decisionScreen('To approve', {
   kind: 'phone',
-  ground: '#8fa795',
-  cut: null,
-  cutLeft: null,
-  part: null,
-  mark: null,
-  changes: [],
-  narrow: null,
   press: {
     hint: 'Press one.',
     list: { decision: 1, link: 'See it in the list' },
     buttons: [button('Decline', 5), button('Approve', 50)],
   },
   caption: 'One expense.',
-  image: { ...picture('To approve', 780, 1688), margin: '#faf9f5' },
-}
+})
 const change = (alt: string) => ({ after: 'Approve', at: { left: 60, top: 20, width: 30, height: 5 }, from: 50, alt })
-const list: Queries.DecisionScreenFragment = {
-  ...phone,
-  kind: 'desktop',
-  press: null,
+const list = decisionScreen('The list', {
   changes: [change('The row is booked')],
   narrow: { mark: null, changes: [change('The narrow row is booked')], image: picture('The list on a phone') },
-  caption: null,
-  image: { ...picture('The list'), margin: '#faf9f5' },
-}
+})
 const decisions = (...screens: Queries.DecisionScreenFragment[]) => (
   <Decisions
     number={3}

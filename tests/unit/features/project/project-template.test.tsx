@@ -7,6 +7,7 @@ import { FullWidth } from '../../../../src/features/project/details-full-width/f
 import type { PlacedDevice } from '../../../../src/features/project/template-props'
 import { SiteStateProvider } from '../../../../src/state/site-state'
 import { coverPicture, picture } from '../../picture-fixture'
+import { decisionScreen } from './screen-fixture'
 
 const chapter = (title: string, parts: readonly string[] = []) => ({
   title,
@@ -25,21 +26,7 @@ const neighbour = (name: string, order: number) => {
     cover: picture(`Cover of ${name}`),
   }
 }
-const screenOf = (kind: string, alt: string) => {
-  return {
-    kind,
-    ground: '#8fa795',
-    cut: null,
-    cutLeft: null,
-    part: null,
-    mark: null,
-    changes: [],
-    narrow: null,
-    press: null,
-    caption: `Caption of ${alt}.`,
-    image: { ...picture(alt), margin: '#faf9f5' },
-  }
-}
+const screenOf = (kind: string, alt: string) => decisionScreen(alt, { kind, caption: `Caption of ${alt}.` })
 
 const full: Queries.ProjectTemplateFragment = {
   path: '/alpha/',
