@@ -1,5 +1,4 @@
 import { Fragment, type CSSProperties } from 'react'
-import { pictureSize } from '../lib/picture/image-data'
 import { classNames } from '../lib/text/class-names'
 import * as styles from './framed-picture.module.scss'
 
@@ -47,7 +46,8 @@ export function FramedPicture({ wide, upright, className }: FramedPictureProps) 
       <img
         {...{ fetchpriority: 'high' }}
         src={last.fallback.src}
-        {...pictureSize(last.image)}
+        width={last.image.width}
+        height={last.image.height}
         alt={wide.alt}
         loading="eager"
         decoding="sync"

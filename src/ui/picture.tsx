@@ -1,6 +1,5 @@
 import type { CSSProperties, ImgHTMLAttributes } from 'react'
 import { graphql } from 'gatsby'
-import { pictureSize } from '../lib/picture/image-data'
 
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt' | 'sizes'> {
   /** A content image from the `Picture` fragment, or from `Thumbnail` for a small place. */
@@ -61,7 +60,8 @@ export function Picture(props: PictureProps) {
         src={fallback.src}
         srcSet={fallback.srcSet}
         sizes={fallback.srcSet && sizes}
-        {...pictureSize(image)}
+        width={image.width}
+        height={image.height}
         alt={alt ?? picture.alt}
         loading={loading}
         decoding={priority ? 'sync' : 'async'}
@@ -79,7 +79,7 @@ export const pictureFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [240, 400, 800, 1200, 1600, 2000, 2880]
+          breakpoints: [400, 800, 1200, 1600, 2000, 2880]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, AVIF]
           avifOptions: { quality: 53 }

@@ -51,22 +51,29 @@ beforeEach(() => {
   })
 })
 
-it('makes AVIF in all widths and the original format in few, the widest among them, without a warning', async () => {
-  expect(await resolved({ breakpoints: [240, 400, 800, 1200, 1600, 2880], formats: ['auto', 'avif'] })).toEqual({
-    width: 1,
-    height: 0.5,
+it('makes AVIF in all widths and the original format in two, without a warning; links lead to the widest', async () => {
+  expect(await resolved({ breakpoints: [400, 800, 1200, 1600, 2880], formats: ['auto', 'avif'] })).toEqual({
+    width: 2880,
+    height: 1440,
     backgroundColor: '#9cc3c9',
     images: {
-      fallback: { src: '/a.auto', srcSet: '/800.auto 800w,\n/1600.auto 1600w,\n/2880.auto 2880w' },
+      fallback: { src: '/2880.auto', srcSet: '/800.auto 800w, /1600.auto 1600w' },
       sources: [
         {
           type: 'image/avif',
-          srcSet: [240, 400, 800, 1200, 1600, 2880].map((width) => `/${width}.avif ${width}w`).join(',\n'),
+          srcSet: [400, 800, 1200, 1600, 2880].map((width) => `/${width}.avif ${width}w`).join(',\n'),
         },
       ],
     },
   })
   expect(warn).not.toHaveBeenCalled()
+})
+
+it('lets browsers without AVIF choose the widest of a picture that is narrower than a desktop', async () => {
+  expect(await resolved({ breakpoints: [400, 800, 1400], formats: ['auto', 'avif'] })).toMatchObject({
+    width: 1400,
+    images: { fallback: { src: '/1400.auto', srcSet: '/800.auto 800w, /1400.auto 1400w' } },
+  })
 })
 
 it('makes one file of a small picture for browsers without AVIF', async () => {

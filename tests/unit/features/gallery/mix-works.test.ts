@@ -8,7 +8,7 @@ const file = (name: string) => ({
       layout: 'fullWidth' as const,
       width: 3,
       height: 2,
-      images: { fallback: { src: `/${name}-400.jpg`, srcSet: `/${name}-400.jpg 400w,\n/${name}-2000.jpg 2000w` } },
+      images: { fallback: { src: `/${name}-2000.jpg`, srcSet: `/${name}-400.jpg 400w` } },
     },
   },
 })
