@@ -11,6 +11,8 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
    * otherwise.
    */
   priority?: boolean
+  /** Never shown in a small place: leaves out the smallest file. */
+  isLarge?: boolean
   /** An upright crop shown instead below md. */
   upright?: Queries.UprightFragment | undefined
   /** Media query that shows the upright crop instead of the default below md. */
@@ -22,6 +24,8 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
 }
 
 const UNDER_MD = '(max-width: 767.98px)'
+/** The first file of the `Picture` fragment. */
+const SMALLEST = /^\S+ 240w,\s*/
 
 /**
  * A responsive picture in AVIF and its original format, with its ratio and a placeholder colour before it loads. Style
@@ -29,7 +33,7 @@ const UNDER_MD = '(max-width: 767.98px)'
  */
 export function Picture(props: PictureProps) {
   const { picture, sizes, priority = false, alt, className, style, ...rest } = props
-  const { upright, uprightIn = UNDER_MD, uprightSizes = '100vw', ...others } = rest
+  const { isLarge, upright, uprightIn = UNDER_MD, uprightSizes = '100vw', ...others } = rest
   const { loading = priority ? 'eager' : 'lazy' } = others
   const image = picture.file.childImageSharp?.gatsbyImageData
   if (!image?.images.fallback) return null
@@ -52,7 +56,7 @@ export function Picture(props: PictureProps) {
         </>
       )}
       {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={type} type={type} srcSet={isLarge ? srcSet.replace(SMALLEST, '') : srcSet} sizes={sizes} />
       ))}
       <img
         {...others}
@@ -79,7 +83,7 @@ export const pictureFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [400, 800, 1200, 1600, 2000, 2880]
+          breakpoints: [240, 400, 800, 1200, 1600, 2000, 2880]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, AVIF]
           avifOptions: { quality: 53 }

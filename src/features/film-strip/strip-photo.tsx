@@ -51,6 +51,7 @@ export function StripPhoto({ photo, number, isNear, isCurrent, among, onView }: 
         draggable={false}
         onLoad={decodeAhead}
         style={lookOf(photo.image.focus)}
+        isLarge
         priority={number === 1}
         {...(number > 1 && { loading: isNear ? 'eager' : 'lazy' })}
       />
