@@ -25,6 +25,8 @@ export function useFrame(): Queries.FrameQuery {
         tagline
         description
         addressWidth
+        addressHalf
+        domainBearing
         url
         language
         owner {

@@ -10,13 +10,21 @@ export interface ContactFieldProps {
   aside: string
 }
 
-/** The closing section of a page: a question, the address across the full width, and the response time. */
+/**
+ * The closing section of a page: a question, the address across the full width (on two lines on phones), and the
+ * response time.
+ */
 export function ContactField({ number, heading, aside }: ContactFieldProps) {
-  const { owner, addressWidth } = useSite()
+  const { owner, addressWidth, addressHalf, domainBearing } = useSite()
 
   return (
     <NumberedSection className={styles.field} headingId="contact-heading" number={number} words={{ heading }}>
-      <MailAddress className={styles.address} email={owner.email} ratio={addressWidth} />
+      <MailAddress
+        className={styles.address}
+        email={owner.email}
+        ratio={addressWidth}
+        halves={{ ratio: addressHalf, bearing: domainBearing }}
+      />
       <p className={styles.aside}>{aside}</p>
     </NumberedSection>
   )

@@ -26,6 +26,25 @@ export async function lineWidth(text: string, tracking = ADDRESS_TRACKING): Prom
   return Number((right - left + tracking * (text.length - 1)).toFixed(3))
 }
 
+/** A second line is worth it if letters grow by at least this much. */
+const WORTH_A_LINE = 1.2
+
+/** The two halves of an e-mail address: up to its `@`, and the domain. */
+function halvesOf(email: string): [local: string, domain: string] {
+  const domain = email.indexOf('@') + 1
+  return [email.slice(0, domain), email.slice(domain)]
+}
+
+/**
+ * Width of an e-mail address in em where it may stand on two lines, broken after its `@`: that of its wider half, or of
+ * the whole if breaking it would gain little.
+ */
+export async function halvedWidth(email: string): Promise<number> {
+  const whole = await lineWidth(email)
+  const half = Math.max(...(await Promise.all(halvesOf(email).map((part) => lineWidth(part)))))
+  return whole / half < WORTH_A_LINE ? whole : half
+}
+
 /**
  * Width of a name's widest word in em: what the name needs without breaking a word. Browsers measure advance widths
  * with tracking, not ink.
@@ -57,6 +76,14 @@ export function resolveWidths({ createResolvers }: CreateResolversArgs): void {
       addressWidth: {
         type: 'Float!',
         resolve: ({ owner }: { owner: { email: string } }) => lineWidth(owner.email),
+      },
+      addressHalf: {
+        type: 'Float!',
+        resolve: ({ owner }: { owner: { email: string } }) => halvedWidth(owner.email),
+      },
+      domainBearing: {
+        type: 'Float!',
+        resolve: ({ owner }: { owner: { email: string } }) => bearing(halvesOf(owner.email)[1]),
       },
     },
     Project: {

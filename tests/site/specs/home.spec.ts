@@ -205,7 +205,7 @@ test('the works of a specialty are underlined in wide windows, before the pointe
 
 for (const [theme, ground] of [
   ['light', paint('navy')],
-  ['dark', paint('secondary', 'dark')],
+  ['dark', paint('navy', 'dark')],
 ] as const)
   test(`the specialties are told from the page around them in the ${theme} theme, and white on paper (C2)`, async ({
     page,
@@ -214,6 +214,7 @@ for (const [theme, ground] of [
     await page.goto(prefixed('/'))
     const specialties = page.getByRole('region', { name: 'What I work with' })
     await expect(specialties).toHaveCSS('background-color', ground)
+    await expect(specialties).toHaveCSS('border-bottom-width', theme === 'dark' ? '1px' : '0px')
     await page.emulateMedia({ media: 'print' })
     await expect(specialties).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   })

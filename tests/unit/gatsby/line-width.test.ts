@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bearing, lineWidth, wordWidth } from '../../../src/gatsby/build/line-width'
+import { bearing, halvedWidth, lineWidth, wordWidth } from '../../../src/gatsby/build/line-width'
 
 it('measures the ink of a line in the display face', async () => {
   const address = await lineWidth('hello@example.com')
@@ -7,6 +7,12 @@ it('measures the ink of a line in the display face', async () => {
   expect(address).toBeCloseTo(8.76, 1)
   expect(await lineWidth('ines@inesduarte.example')).toBeGreaterThan(address)
   expect(await lineWidth('i@i.example')).toBeLessThan(address)
+})
+
+it('measures the wider half of an address, unless a second line would hardly enlarge it', async () => {
+  expect(await halvedWidth('hello@example.com')).toBe(await lineWidth('example.com'))
+  expect(await halvedWidth('firstname.lastname@company.example')).toBe(await lineWidth('firstname.lastname@'))
+  expect(await halvedWidth('i@inesduarte.example')).toBe(await lineWidth('i@inesduarte.example'))
 })
 
 it('measures the widest word of a name, which is what must not break', async () => {
