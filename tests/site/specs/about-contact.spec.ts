@@ -840,25 +840,38 @@ test('the answer of /contact/ breaks at its colon in wide windows, not within wh
   for (const { text, lines } of phrases) expect(lines, text).toBe(1)
 })
 
-test('on a tablet what is on the card of /contact/ stands two by two (P3)', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 })
+test('on a tablet the code of /contact/ takes half of the page, and what is beside it is as high (P3)', async ({
+  page,
+}) => {
   await page.goto(prefixed('/contact/'))
-  const places = await page
-    .getByText('On the card', { exact: true })
-    .locator('xpath=following-sibling::dl/div')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => [x, y].map(Math.round)))
-  const [[left, top] = [], [right] = [], [, below] = []] = places
-  expect(places).toEqual([
-    [left, top],
-    [right, top],
-    [left, below],
-    [right, below],
-  ])
+  const box = async (what: Locator) => {
+    const { x, y, width, height } = (await what.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+    return { x, y, width, height, right: x + width, bottom: y + height }
+  }
+  for (const width of [768, 820, 991]) {
+    await page.setViewportSize({ width, height: 1180 })
+    const section = await box(page.locator('#card-heading').locator('xpath=ancestor::section'))
+    const code = await box(page.getByRole('img', { name: 'QR code that holds the contact card' }))
+    const save = page.getByRole('link', { name: 'Save contact card' })
+    const lead = await box(save.locator('xpath=../preceding-sibling::p'))
+    const facts = await box(page.getByText('On the card', { exact: true }).locator('xpath=following-sibling::dl'))
+    const first = await box(save)
+    const last = await box(page.getByRole('button', { name: 'Copy the address' }))
+    expect(code.width / section.width, `${width} px`).toBeGreaterThan(0.43)
+    expect(code.height).toBeCloseTo(code.width, 0)
+    for (const { x } of [lead, facts, first, last]) expect(x).toBeGreaterThan(code.right)
+    expect(Math.abs(lead.y - code.y), 'from its top').toBeLessThan(8)
+    expect(last.bottom, 'to its foot').toBeCloseTo(code.bottom, 0)
+    expect(facts.y - lead.bottom).toBeGreaterThan(15)
+    expect(first.y - facts.bottom).toBeGreaterThan(15)
+    expect(last.y).toBeGreaterThan(first.bottom)
+  }
 })
 
 for (const [width, height] of [
   [1440, 900],
   [1200, 800],
+  [820, 1180],
   [390, 844],
   [320, 640],
 ] as const)

@@ -278,7 +278,7 @@ test('on a tablet the photograph of the about panel fills what its line and its 
   expect(photo.height).toBeGreaterThan(1180 / 4)
 })
 
-test('on a tablet the facts of the contact panel are a close list level with its text, on the axis of the desk (O1)', async ({
+test('on a tablet the facts of the contact panel stand two by two above its address, or in a low window beside its heading (O1)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
@@ -296,6 +296,14 @@ test('on a tablet the facts of the contact panel are a close list level with its
   const desk = label.locator('xpath=following-sibling::*[last()]')
   const link = panel.getByRole('link', { name: 'When we are both at our desks' })
   const address = panel.getByRole('link', { name: site.owner.email })
+  const placesOfFacts = () =>
+    panel.locator('dl > div').evaluateAll((all) =>
+      all.map((one) => {
+        const [term, value] = [...one.children].map((part) => part.getBoundingClientRect().left)
+        const { left, top, bottom } = one.getBoundingClientRect()
+        return { left, top, bottom, lefts: [term, value] }
+      }),
+    )
   for (const [width, height] of [
     [820, 1180],
     [768, 1024],
@@ -303,37 +311,39 @@ test('on a tablet the facts of the contact panel are a close list level with its
     [991, 700],
     [768, 600],
   ] as const) {
+    const isHigh = height > 1000
     await page.setViewportSize({ width, height })
     await expect(address).toBeInViewport({ ratio: 1 })
     // Once nothing moves any more.
     await expect(async () => {
       const heading = await box(panel.getByRole('heading', { level: 2 }))
       const text = await box(panel.getByText('Send me a message.').locator('xpath=ancestor-or-self::p'))
-      const facts = await box(panel.locator('dl'))
       const more = await box(link)
       const foot = await box(label)
-      expect(facts.x, 'on the axis of the desk').toBeCloseTo((await box(desk)).x, 0)
-      expect(more.x).toBeCloseTo(facts.x, 0)
-      expect(facts.x, 'beside the text').toBeGreaterThan(text.right)
-      // Level with the text, or in a low window with the heading.
-      if (height > 1000) expect(Math.abs(facts.y - text.y), 'level with the text').toBeLessThan(4)
-      else {
-        expect(facts.x, 'beside the heading').toBeGreaterThan(heading.right)
-        expect(facts.y - heading.y, 'level with the heading').toBeLessThan(40)
-      }
+      const facts = await placesOfFacts()
+      const [first] = facts
+      expect(facts.length).toBeGreaterThan(3)
+      expect(more.x, 'on the axis of the desk').toBeCloseTo((await box(desk)).x, 0)
       expect(foot.y - more.bottom, 'clear of the address').toBeGreaterThan(24)
+      if (isHigh) {
+        expect(first?.left, 'on the axis of the address').toBeCloseTo(foot.x, 0)
+        expect(first?.top, 'below the text').toBeGreaterThan(text.bottom)
+        for (const [place, { left, top }] of facts.entries()) {
+          expect(left).toBeCloseTo(place % 2 ? more.x : foot.x, 0)
+          if (place % 2) expect(top).toBeCloseTo(facts[place - 1]?.top ?? NaN, 0)
+        }
+        const bottom = Math.max(...facts.map((one) => one.bottom), more.bottom)
+        expect(foot.y - bottom, 'near the address').toBeLessThan(80)
+      } else {
+        for (const one of facts) expect(one.left).toBeCloseTo(more.x, 0)
+        expect(first?.left, 'beside the heading').toBeGreaterThan(heading.right)
+        expect((first?.top ?? NaN) - heading.y, 'level with the heading').toBeLessThan(40)
+        const gaps = facts.slice(1).map(({ top }, place) => top - (facts[place]?.bottom ?? NaN))
+        expect(Math.max(...gaps), 'close, however high the window').toBeLessThan(24)
+      }
+      for (const { left, lefts } of facts)
+        for (const one of lefts) expect(one, 'each value below its term').toBeCloseTo(left, 0)
     }).toPass({ timeout: 5000 })
-    const facts = await panel.locator('dl > div').evaluateAll((all) =>
-      all.map((one) => {
-        const [term, value] = [...one.children].map((part) => part.getBoundingClientRect())
-        const { top, bottom } = one.getBoundingClientRect()
-        return { top, bottom, left: term?.left, value: value?.left }
-      }),
-    )
-    expect(facts.length).toBeGreaterThan(3)
-    expect(new Set(facts.flatMap(({ left, value }) => [left, value])).size, 'one column').toBe(1)
-    const gaps = facts.slice(1).map(({ top }, place) => top - (facts[place]?.bottom ?? NaN))
-    expect(Math.max(...gaps), 'close, however high the window').toBeLessThan(24)
   }
 })
 
@@ -441,7 +451,9 @@ test('on a phone the text of the about panel begins in the first window (O1)', a
   await expect(panel.getByRole('heading', { level: 3 }).first()).toBeInViewport()
 })
 
-test('on a phone the specialties of the about panel are targets for a finger (O1)', async ({ page }) => {
+test('on a phone the specialties of the about panel are targets for a finger, two by two, and its address fills a line (O1)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(prefixed(start))
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -450,6 +462,16 @@ test('on a phone the specialties of the about panel are targets for a finger (O1
   await expect(specialties.first()).toBeVisible()
   for (const specialty of await specialties.all())
     expect((await specialty.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+
+  const [first, second, third] = await specialties.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  expect(second?.y, 'two by two').toBeCloseTo(first?.y ?? NaN, 0)
+  expect(third?.x).toBeCloseTo(first?.x ?? NaN, 0)
+
+  const address = page.getByRole('dialog', { name: 'About me' }).getByRole('link', { name: site.owner.email })
+  const { width = NaN, height = NaN } = (await address.boundingBox()) ?? {}
+  expect(width, 'the address across the page').toBeGreaterThan(340)
+  expect(width).toBeLessThanOrEqual(350.5)
+  expect(height, 'on one line').toBeLessThan(width / 4)
 })
 
 test('the overlays are not part of what a page loads first', async ({ page, host }) => {
