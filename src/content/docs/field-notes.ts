@@ -91,13 +91,14 @@ const NOTES: Record<string, string> = {
     'The same screen as a phone shows it, for viewports below 768 pixels: it shows all that the text tells of, about 1020 pixels wide.',
   'project.screens.press':
     "Buttons of a phone's screen that a visitor can press, in a case study. They lie where the picture shows them, in per cent of it.",
-  'project.screens.press.hint': 'Says so after the caption; only shown where scripts run.',
+  'project.screens.press.hint': 'Says so below the caption, or beside the buttons; only shown where scripts run.',
   'project.screens.press.list':
     'Where it is to be seen too, once a button was pressed: a decision whose screen has a `mark`, and what the link to it says.',
   'project.screens.press.buttons.name': 'Its words, as on the picture.',
   'project.screens.press.buttons.undo': 'Its words on the picture it leads to, where it lies at the same place.',
-  'project.screens.press.buttons.says': 'What screen readers say once it was pressed.',
-  'project.screens.press.buttons.undone': 'What they say once it was taken back.',
+  'project.screens.press.buttons.says':
+    'What takes the place of the hint once it was pressed; screen readers say it too.',
+  'project.screens.press.buttons.undone': 'What screen readers say once it was taken back.',
   'project.screens.press.buttons.image': 'The picture it leads to, of the same size.',
   'project.note': 'A short remark beside My part.',
   'project.figures': 'Numbers, each with who says so.',

@@ -15,16 +15,20 @@ export const EFFORT_FOR_CUTS = 3
 /** For what only dense screens fetch: half the time or less, at the same quality, for a file a tenth larger. */
 const EFFORT_FOR_DENSE = 0
 
+/** Screens of products are PNGs: flat colours, hairlines and small type. */
+const isScreen = (file = '') => file.endsWith('.png')
+
 /**
  * How what phones fetch is encoded in colour: at half the resolution of lightness, as in nearly every JPEG. It saves a
- * tenth of the bytes, and is not seen at the pixel density of phones. Screens of products are PNGs and keep all of it:
- * their coloured type would smear.
+ * tenth of the bytes, and is not seen at the pixel density of phones. Screens keep all of it: their coloured type would
+ * smear.
  */
-export const colourForPhones = (file = ''): AvifOptions => (file.endsWith('.png') ? {} : { chromaSubsampling: '4:2:0' })
+export const colourForPhones = (file?: string): AvifOptions => (isScreen(file) ? {} : { chromaSubsampling: '4:2:0' })
 
 /**
  * From this width in pixels, pictures are for large windows, where blocks would show in skies and walls: they get at
- * least this quality, for a third more bytes. Of those, only this exact width is also for phones.
+ * least this quality, for a third more bytes. Of those, only this exact width is also for phones. Screens get it at any
+ * width, for a fifth more: around their hairlines blotches would show on white.
  */
 const WIDE = 1200
 const FINE = 62
@@ -56,7 +60,7 @@ interface Pipeline {
 }
 
 /**
- * Makes AVIF encoding of Gatsby's pictures fast, and wide and smooth ones finer: Gatsby sets no effort, uses one quality
+ * Makes AVIF encoding of Gatsby's pictures fast, and screens, wide and smooth ones finer: Gatsby sets no effort, uses one quality
  * for all widths, and has no option for more.
  */
 export function quickenAvif(): void {
@@ -67,7 +71,8 @@ export function quickenAvif(): void {
     const { width, input } = this.options
     const colour = width <= WIDE && colourForPhones(input.file)
     const least = width === FULL ? FINEST : FINE
-    const finer = quality !== undefined && width >= WIDE && { quality: Math.max(quality, least) }
+    const finer = quality !== undefined &&
+      (width >= WIDE || isScreen(input.file)) && { quality: Math.max(quality, least) }
     const isForPhones = width === PHONE || width === WIDE
     const effort = width > FULL ? EFFORT_FOR_DENSE : isForPhones ? EFFORT_FOR_PHONES : EFFORT
     const encode = (more: AvifOptions | false) => avif.call(this, { effort, ...colour, ...options, ...more })

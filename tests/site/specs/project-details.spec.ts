@@ -222,9 +222,14 @@ test('a button of a screen leads to another screen, and back from the same place
     await expect(decision.getByRole('img')).not.toHaveAccessibleName(/after/)
     await expect(decision.getByRole('status')).toHaveText('The week is shown.')
 
-    // Whoever clicks twice has pressed it once.
+    // Whoever clicks twice has pressed it once. What has come under the pointer is pointed at when that has come back.
     await year.dblclick()
     await expect(back).toBeFocused()
+    const colour = () => back.evaluate((one) => getComputedStyle(one).backgroundColor)
+    await expect.poll(colour).toBe('rgba(0, 0, 0, 0)')
+    await page.mouse.move(0, 0)
+    await back.hover()
+    await expect.poll(colour).not.toBe('rgba(0, 0, 0, 0)')
   }
 })
 
@@ -241,9 +246,21 @@ test('a button of a screen changes a row of another one and leads to it, until i
     await expect(phone.getByText('Press it.')).toBeVisible()
     await expect(row.or(link)).toHaveCount(0)
     await expect(mark).toBeHidden()
+    const height = (await box(phone)).height
 
     await book.press('Enter')
     await expect(phone.getByText('Press it.')).toHaveCount(0)
+    // It says so where the hint was, for which there was room; screen readers have it from the status.
+    await expect(phone.locator('[aria-hidden]', { hasText: 'It is booked.' })).toBeVisible()
+    await expect(link).toBeVisible()
+    expect((await box(phone)).height, `at ${width} px`).toBeCloseTo(height, 0)
+    if (width >= 768) {
+      const [answer, ground] = [
+        await box(phone.locator(':scope > p')),
+        await box(phone.locator(':scope > div').first()),
+      ]
+      expect(answer.y + answer.height, 'on the foot of the ground').toBeCloseTo(ground.y + ground.height, 0)
+    }
     await link.click()
     await expect(list).toBeInViewport()
     await expect(mark).toBeVisible()

@@ -53,3 +53,12 @@ test('colour is halved in what phones show of a photograph, and kept in wide pic
   expect(chroma('photo.jpg', 1600)).toBe('4:4:4')
   expect(chroma('screen.png', 400)).toBe('4:4:4')
 })
+
+test('a screen is finer at any width, a photograph where it is wide', () => {
+  quickenAvif()
+  const quality = (file: string, width: number) =>
+    encoder(sharp(file).resize(width).avif({ quality: 40 })).options.heifQuality
+  expect(quality('screen.png', 400)).toBe(62)
+  expect(quality('screen.png', 1600)).toBe(70)
+  expect(quality('photo.jpg', 400)).toBe(40)
+})

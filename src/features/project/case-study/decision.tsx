@@ -31,12 +31,18 @@ function sizesOf(
     // anyway.
     const fine = kind === 'desktop' ? '(min-width: 768px) and (max-resolution: 1.4dppx) 115vw, ' : ''
     const between =
-      cutLeft !== null ? `(min-width: 768px) ${Math.round(91 / (1 - ((cut ?? 0) + cutLeft) / 100))}vw, ` : ''
+      cutLeft !== null ? `(min-width: 768px) ${Math.round(96 / (1 - ((cut ?? 0) + cutLeft) / 100))}vw, ` : ''
     return `(min-width: 992px) ${wide}vw, ${between || fine}(min-width: 768px) 88vw, ${phoneWidth(part, 87, 172)}`
   }
   return shape === 'hanging'
     ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
     : '(min-width: 992px) 26vw, (min-width: 768px) min(41vw, 360px), min(90vw, 360px)'
+}
+
+/** What takes most room of all that can stand below a screen with buttons, for which room is kept. */
+function longestAnswer({ hint, list, buttons }: NonNullable<Queries.DecisionScreenFragment['press']>) {
+  const answers = buttons.map(({ says }) => (list ? `${says} ${list.link}` : says))
+  return answers.reduce((longest, answer) => (answer.length > longest.length ? answer : longest), hint)
 }
 
 export interface DecisionProps {
@@ -64,7 +70,7 @@ export function Decision(props: DecisionProps) {
   const mark = kind === 'phone' ? null : screen.mark
   const narrow = kind === 'phone' ? null : screen.narrow
   const press = kind === 'phone' && !device ? screen.press : null
-  const list = press?.buttons.some(({ name }) => name === pressed) ? press.list : null
+  const chosen = press?.buttons.find(({ name }) => name === pressed)
   const sizes = sizesOf(screen, shape, cut, cutLeft)
   const look = device
     ? styles.device
@@ -92,7 +98,7 @@ export function Decision(props: DecisionProps) {
         >
           <div className={classNames(styles.screen, narrow !== null && narrowStyles.wide)}>
             {press ? (
-              <PressScreen image={image} buttons={press.buttons} sizes={sizes} pressed={pressed} onPress={onPress} />
+              <PressScreen image={image} buttons={press.buttons} sizes={sizes} pressed={chosen} onPress={onPress} />
             ) : (
               <Picture picture={image} sizes={sizes} style={{ backgroundColor: image.margin }} />
             )}
@@ -117,21 +123,26 @@ export function Decision(props: DecisionProps) {
         </p>
         <h3 className={styles.name}>{part.title}</h3>
         <RichText className={styles.body} html={part.html} />
-        {caption && !device && (
-          <p className={styles.caption}>
-            {caption}
-            {press && ' '}
-            {list ? (
-              // The place it leads to is framed, as after the use of a device.
-              <a className={styles.list} href={`#${decisionId(list.decision)}`} onClick={glide} data-used="">
-                {list.link}
-              </a>
-            ) : (
-              press && <span className={styles.hint}>{press.hint}</span>
-            )}
-          </p>
-        )}
+        {caption && !device && <p className={styles.caption}>{caption}</p>}
       </div>
+      {press && (
+        <p className={classNames(styles.caption, styles.answer)} data-longest={longestAnswer(press)}>
+          {chosen ? (
+            // Screen readers have the sentence from the screen's status. The place that the link leads to is framed, as
+            // after the use of a device.
+            <span>
+              <span aria-hidden="true">{chosen.says}</span>{' '}
+              {press.list && (
+                <a className={styles.list} href={`#${decisionId(press.list.decision)}`} onClick={glide} data-used="">
+                  {press.list.link}
+                </a>
+              )}
+            </span>
+          ) : (
+            <span className={styles.hint}>{press.hint}</span>
+          )}
+        </p>
+      )}
     </article>
   )
 }

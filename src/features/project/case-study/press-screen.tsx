@@ -1,15 +1,17 @@
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { useHydrated } from '../../../lib/browser/use-hydrated'
 import { useStatus } from '../../../lib/browser/use-status'
 import { Picture } from '../../../ui/picture'
 import * as styles from './press-screen.module.scss'
 
+type Buttons = NonNullable<Queries.DecisionScreenFragment['press']>['buttons']
+
 export interface PressScreenProps {
   image: Queries.DecisionScreenFragment['image']
-  buttons: NonNullable<Queries.DecisionScreenFragment['press']>['buttons']
+  buttons: Buttons
   sizes: string
-  /** The button that was pressed last in the case, perhaps of another screen. */
-  pressed: string | undefined
+  /** The one of the buttons that is pressed, if any. */
+  pressed: Buttons[number] | undefined
   onPress: (name: string | undefined) => void
 }
 
@@ -17,10 +19,11 @@ export interface PressScreenProps {
  * A screen with buttons that work: each shows the screen it leads to, on which the same button, at the same place,
  * takes it back. Without scripts it is the first screen.
  */
-export function PressScreen({ image, buttons, sizes, pressed: last, onPress }: PressScreenProps) {
+export function PressScreen({ image, buttons, sizes, pressed, onPress }: PressScreenProps) {
   const isLive = useHydrated()
   const [status, say] = useStatus()
-  const pressed = buttons.find(({ name }) => name === last)
+  // A button that has just changed under the pointer is not one that it points at.
+  const [isHeld, setHeld] = useState(false)
 
   return (
     <>
@@ -39,7 +42,8 @@ export function PressScreen({ image, buttons, sizes, pressed: last, onPress }: P
               <Picture
                 picture={button.image}
                 sizes={sizes}
-                style={{ backgroundColor: image.margin }}
+                // It lies on the first screen, not on a colour while it is decoded.
+                style={{ backgroundColor: 'transparent' }}
                 className={styles.after}
                 data-shown={isPressed || undefined}
               />
@@ -50,9 +54,13 @@ export function PressScreen({ image, buttons, sizes, pressed: last, onPress }: P
                   style={{ left: `${at.left}%`, top: `${at.top}%`, width: `${at.width}%`, height: `${at.height}%` }}
                   aria-label={isPressed ? button.undo : name}
                   data-live=""
+                  data-held={isHeld || undefined}
+                  onPointerLeave={() => setHeld(false)}
                   onClick={({ detail }) => {
                     // The second half of a double click would take back what the first has done.
                     if (detail > 1) return
+                    // Not by a key, which counts no clicks.
+                    setHeld(detail > 0)
                     onPress(isPressed ? undefined : name)
                     say(isPressed ? button.undone : button.says)
                   }}

@@ -56,7 +56,7 @@ describe('a screen with buttons', () => {
     expect(html).not.toContain('<button')
     expect(html).not.toContain('After Approve')
     expect(html).not.toContain('booked')
-    expect(html).not.toContain('See it in the list')
+    expect(html).not.toContain('href="#decision-1"')
   })
 
   it('leads to the screen of the button that was pressed, and back by the same button', () => {
@@ -106,6 +106,28 @@ describe('a screen with buttons', () => {
     expect(link).toHaveAttribute('href', '#decision-1')
     expect(link).toHaveAttribute('data-used')
     expect(screen.queryByText('Press one.')).not.toBeInTheDocument()
+  })
+
+  it('says in place of its hint what was done, once, in the room of the longest answer', () => {
+    render(decisions(list, phone))
+    const answer = screen.getByText('Press one.').parentElement
+    expect(answer).toHaveAttribute('data-longest', 'Decline: done. See it in the list')
+    fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    expect(answer).toHaveTextContent('Approve: done. See it in the list')
+    expect(screen.getByText('Approve: done.'), 'its status says it to screen readers').toHaveAttribute('aria-hidden')
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(answer).toHaveTextContent('Press one.')
+  })
+
+  it('does not show a button that has changed under the pointer as pointed at until the pointer has left', () => {
+    render(decisions(phone))
+    const approve = screen.getByRole('button', { name: 'Approve' })
+    fireEvent.click(approve, { detail: 1 })
+    expect(approve).toHaveAttribute('data-held')
+    fireEvent.pointerLeave(approve)
+    expect(approve).not.toHaveAttribute('data-held')
+    fireEvent.click(approve, { detail: 0 })
+    expect(approve, 'pressed by a key').not.toHaveAttribute('data-held')
   })
 
   it('is an ordinary one if it is wide', () => {
