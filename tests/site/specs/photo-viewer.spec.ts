@@ -614,10 +614,14 @@ test('in upright windows an upright photograph reaches the margin of a phone, an
   const gap = async () => ((await beside.boundingBox())?.x ?? NaN) - (await end())
   // It goes there once it is decoded.
   await expect.poll(async () => Math.round(await gap())).toBe(20)
-  // No sliver of it.
+  // In the margin beside one that nearly reaches it, and no sliver of it.
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await open(page, 'Descent')
+  await settle(page)
+  expect(await end()).toBe(768)
+  await expect.poll(async () => Math.round(await gap())).toBe(20)
+  await page.setViewportSize({ width: 820, height: 1194 })
   await settle(page)
   expect(await end()).toBeLessThan(820 - 36)
   await expect(beside).not.toBeInViewport()
