@@ -672,15 +672,25 @@ test('a swipe goes on and back, and none while the page is zoomed in', async ({ 
   await expect(status(page)).toHaveText('10 of 24, Colonnade')
   const colonnade = dialog(page).getByRole('img', { name: /^A vaulted arcade/ })
   const descent = dialog(page).getByAltText(/^A spiral staircase/)
+  const heading = dialog(page).getByRole('heading')
+  await swipe(page, 300, 270, async () => {
+    expect(Number(await heading.locator('..').evaluate((words) => getComputedStyle(words).opacity))).toBeLessThan(1)
+  })
+  await expect(heading.locator('..'), 'back with the photograph').toHaveCSS('opacity', '1')
+  await expect(status(page), 'not far enough').toHaveText('10 of 24, Colonnade')
+  await settle(page)
   await swipe(page, 300, 100, async () => {
     await expect(colonnade, 'goes along').toHaveCSS('translate', '-200px')
     // 20 px beside the first, which ends with the viewport.
     expect((await descent.boundingBox())?.x).toBe(390 + 20 - 200)
+    for (const words of [heading.locator('..'), dialog(page).getByText('10 / 24')])
+      await expect(words, 'its words have gone with it').toHaveCSS('opacity', '0')
   })
   await expect(status(page)).toHaveText('11 of 24, Descent')
   await expect(picture(page)).toHaveCount(1)
   await settle(page)
   expect((await descent.boundingBox())?.x).toBe(20)
+  await expect(heading.locator('..')).toHaveCSS('opacity', '1')
   await swipe(page, 100, 300)
   await expect(status(page)).toHaveText('10 of 24, Colonnade')
 
