@@ -836,7 +836,9 @@ test('the larger view is larger than the window asks for where the file has more
   expect((await boxOf()).y, 'not past its edge').toBe(0)
 })
 
-test('in the larger view a finger moves the photograph and steps to no other', async ({ visitor }) => {
+test('in the larger view a finger moves the photograph, which a rail follows, and steps on only from its end', async ({
+  visitor,
+}) => {
   const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   await page.goto(prefixed('/photography-1/'))
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
@@ -848,8 +850,28 @@ test('in the larger view a finger moves the photograph and steps to no other', a
   await expect(place).toBeFocused()
   await settle(page)
   const middle = await place.evaluate((one) => one.scrollLeft)
+  // The part in view, as a share of the rail, and where it ends there.
+  const part = dialog(page).locator('[aria-hidden="true"] > span:empty')
+  const shares = () =>
+    part.evaluate((one) => {
+      const rail = one.parentElement
+      if (!(one instanceof HTMLElement) || !rail) throw new Error('no rail')
+      const padding = parseFloat(getComputedStyle(rail).paddingLeft)
+      const width = rail.clientWidth - 2 * padding
+      return [one.offsetWidth, one.offsetLeft - padding + one.offsetWidth].map((px) => Math.round((100 * px) / width))
+    })
   await swipe(page, 300, 100)
   await expect.poll(() => place.evaluate((one) => one.scrollLeft)).toBeGreaterThan(middle)
+  await expect(status(page)).toHaveText('Larger view, 10 of 24, Colonnade')
+  await place.evaluate((one) => (one.scrollLeft = one.scrollWidth))
+  // 390 of 1265 px.
+  await expect.poll(shares).toEqual([31, 100])
+  await swipe(page, 300, 260)
+  await expect(status(page), 'not far enough').toHaveText('Larger view, 10 of 24, Colonnade')
+  await swipe(page, 300, 100)
+  await expect(status(page)).toHaveText('Larger view, 11 of 24, Descent')
+  await page.getByRole('group', { name: 'Descent' }).evaluate((one) => (one.scrollLeft = 0))
+  await swipe(page, 100, 300)
   await expect(status(page)).toHaveText('Larger view, 10 of 24, Colonnade')
 })
 
