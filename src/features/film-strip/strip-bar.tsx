@@ -1,6 +1,7 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useRef, useState } from 'react'
 import { classNames } from '../../lib/text/class-names'
 import { TextLink } from '../../ui/text-link'
+import { pictureRatio } from '../../lib/picture/image-data'
 import { interpolate } from '../../lib/text/interpolate'
 import { goesRound } from './go-round'
 import { twoDigits } from '../../lib/text/two-digits'
@@ -29,8 +30,8 @@ const endOf = (words: string, { length }: { length: number }) =>
 
 /**
  * Below the strip: a rail of marks, the counter, the current photograph, the hint and after the first move what is said
- * of the photograph, or on phones that a tap shows it whole, at the last one how the strip goes on, and the links home
- * and to the rows. A pointer over the rail shows the number and title of the photograph there; pressing glides to it,
+ * of the photograph, and on touch screens held upright that a tap shows a cropped one whole, at the last one how the strip
+ * goes on, and the links home and to the rows. A pointer over the rail shows the number and title of the photograph there; pressing glides to it,
  * and dragging leads from one to the next. Keyboard users have Home, End and the arrows.
  */
 export function StripBar({ words, photos, current, hasMoved, rows, rail, onChoose }: StripBarProps) {
@@ -103,7 +104,10 @@ export function StripBar({ words, photos, current, hasMoved, rows, rail, onChoos
         <p className={styles.title}>{photo?.title}</p>
         <p className={styles.place}>{photo?.place}</p>
       </div>
-      <p className={classNames(styles.hint, isDone && styles.gone)}>
+      <p
+        className={classNames(styles.hint, isDone && styles.gone)}
+        style={photo && ({ '--ratio': pictureRatio(photo.image).toFixed(4) } as CSSProperties)}
+      >
         <span className={styles.fine}>{end || words.hint}</span>
         {words.hintTouch && <span className={styles.coarse}>{end || words.hintTouch}</span>}
         {isDone && words.hintWhole && <span className={styles.whole}>{words.hintWhole}</span>}

@@ -1,8 +1,11 @@
 import { clipOf, placeOf } from './moves'
 import * as styles from './viewer-pictures.module.scss'
+import * as words from './viewer-dialog.module.scss'
 
 /** Distance from one photograph to the one beside it, in px. */
 const GAP = 20
+/** Share of the viewport's width over which the words go with the photograph. */
+const WORDS_GONE = 0.4
 
 /** How far a finger has moved since it was put down, in px. */
 export interface Distance {
@@ -22,11 +25,16 @@ export const shownIn = (viewer: Element) => viewer.querySelector<HTMLImageElemen
 export const besideIn = (viewer: HTMLElement, side: Side) =>
   viewer.querySelector<HTMLImageElement>(`.${styles[side]} img`)
 
+/** What is said of the photograph shown: its number and its text. */
+export const wordsIn = (viewer: Element) => [
+  ...viewer.querySelectorAll<HTMLElement>(`.${words.counter}, .${words.caption}`),
+]
+
 /** Whether this is the ground around the photograph, and not what stands on it. */
 export const isGround = (viewer: HTMLElement, target: EventTarget | null) =>
   target === viewer || shownIn(viewer)?.closest('picture')?.parentElement === target
 
-/** Draws the photograph sideways with the finger, and the one beside it along with it. */
+/** Draws the photograph sideways with the finger, and the one beside it along with it; its words fade. */
 export function drawAcross(viewer: HTMLElement, { across }: Distance): void {
   const side = sideOf(across)
   const beside = besideIn(viewer, side)
@@ -40,6 +48,7 @@ export function drawAcross(viewer: HTMLElement, { across }: Distance): void {
     viewer.dataset.drawn = side
   }
   viewer.style.setProperty('--across', `${across}px`)
+  viewer.style.setProperty('--gone', String(Math.min(1, Math.abs(across) / (WORDS_GONE * viewer.clientWidth))))
 }
 
 /** Draws the photograph down with the finger; with the distance it shrinks, and the page appears behind it. */
@@ -53,7 +62,7 @@ export function drawDown(viewer: HTMLElement, { across, down }: Distance): void 
 /** Gives everything drawn its own place back. */
 export function letGo(viewer: HTMLElement): void {
   delete viewer.dataset.drawn
-  for (const name of ['--across', '--down', '--away']) viewer.style.removeProperty(name)
+  for (const name of ['--across', '--down', '--away', '--gone']) viewer.style.removeProperty(name)
 }
 
 /** Whether it stands beside the one shown already. */

@@ -88,6 +88,18 @@ export function comeLate(image: Element): void {
   for (const part of partsAround(image)) part.animate({ opacity: [0, 1] }, COME)
 }
 
+/** Brings words back along with a photograph that a finger has not drawn far enough. */
+export function comeBack(words: readonly Element[], opacity: string): void {
+  if (isMotionReduced()) return
+  for (const word of words) word.animate({ opacity: [opacity, '1'] }, MOVE)
+}
+
+/** Brings the words of another photograph once that is nearly in its place. */
+export function comeAfter(words: readonly Element[]): void {
+  if (isMotionReduced()) return
+  for (const word of words) word.animate({ opacity: [0, 1] }, COME)
+}
+
 const partsAround = (image: Element) => [...(groundOf(image)?.children ?? [])].filter((part) => !part.contains(image))
 
 /** The photographs beside one: in wide windows the next is seen. */

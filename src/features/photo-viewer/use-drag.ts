@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
-import { besideIn, type Distance, drawAcross, drawDown, isGround, letGo, shownIn, sideOf } from './drag'
-import { aroundOf, fadeAround, moveFrom, slideFrom } from './moves'
+import { besideIn, type Distance, drawAcross, drawDown, isGround, letGo, shownIn, sideOf, wordsIn } from './drag'
+import { aroundOf, comeAfter, comeBack, fadeAround, moveFrom, slideFrom } from './moves'
 import type { Point } from './use-larger'
 
 /** How far a finger moves before it has a direction, in px. */
@@ -78,12 +78,17 @@ export function useDrag({ slug, isOff, ...options }: DragOptions) {
       const side = sideOf(way.across)
       const beside = besideIn(viewer, side)
       const [from, besideFrom] = [shown.getBoundingClientRect(), beside?.getBoundingClientRect()]
+      const { opacity } = aroundOf(shown)
       letGo(viewer)
       if (!isEnough || !beside || !besideFrom) {
         slideFrom(shown, from, beside, besideFrom)
+        comeBack(wordsIn(viewer), opacity)
         return
       }
-      goOn.current = () => slideFrom(beside, besideFrom, shown, from)
+      goOn.current = () => {
+        slideFrom(beside, besideFrom, shown, from)
+        comeAfter(wordsIn(viewer))
+      }
       if (side === 'next') latest.current.onNext()
       else latest.current.onPrevious()
     }

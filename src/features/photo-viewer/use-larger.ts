@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
 import { dragScroll } from '../../lib/strip/drag-scroll'
 import { sidewaysWheel } from '../../lib/strip/sideways-wheel'
+import { type Side, sideOf } from './drag'
 import { moveFrom, partsOf } from './moves'
 import * as styles from './viewer-pictures.module.scss'
 
@@ -10,6 +11,11 @@ export interface Point {
   clientX: number
   clientY: number
 }
+
+/** Minimum distance of a swipe on from the end of the photograph, in px: more than the whole one asks for. */
+const ON = 60
+/** How near its end a photograph counts as there, in px: browsers scroll by fractions of them. */
+const NEAR_END = 2
 
 /** How far an arrow key moves the photograph, in shares of the window across and down. */
 const PAN: Partial<Record<string, readonly [across: number, down: number]>> = {
@@ -22,14 +28,18 @@ const PAN: Partial<Record<string, readonly [across: number, down: number]>> = {
 /**
  * The larger view: the photograph covers the viewport and more, and scrolls by touch, wheel, arrow keys and drag. The
  * point clicked stays under the pointer as far as the photograph allows; otherwise it starts at the point that crops
- * keep, and so does the one stepped to. It takes focus, and hands it to its button on leaving if focus would be lost.
+ * keep, and so does the one stepped to. A finger that sets out from the end of the photograph steps to the one beyond.
+ * It takes focus, and hands it to its button on leaving if focus would be lost.
  * @param slug the photograph shown
- * @returns a ref to the stage, whether it is large, a function to toggle that, one to leave without animation, and one
- * that moves the photograph by an arrow key and says whether the key was its own
+ * @param onStep called with the side of the photograph to step to
+ * @returns a ref to the stage, one to a rail (see `showPart`), whether it is large, a function to toggle that, one to
+ * leave without animation, and one that moves the photograph by an arrow key and says whether the key was its own
  */
-export function useLarger(slug: string) {
+export function useLarger(slug: string, onStep: (side: Side) => void) {
   const [isLarger, setIsLarger] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
+  const rail = useRef<HTMLDivElement>(null)
+  const latest = useRef(onStep)
   const from = useRef<DOMRect>()
   const pointed = useRef<Point>()
 
@@ -41,6 +51,9 @@ export function useLarger(slug: string) {
     setIsLarger(!isLarger)
   }
 
+  useEffect(() => {
+    latest.current = onStep
+  })
   useLayoutEffect(() => {
     const image = shown()
     const place = image?.parentElement
@@ -56,6 +69,7 @@ export function useLarger(slug: string) {
       // By its place, not by the scroll size: the picture may still be moving back, outside its place.
       stage.current.scrollLeft = part.x * place.offsetWidth - clientX
       stage.current.scrollTop = part.y * place.offsetHeight - clientY
+      showPart(stage.current, rail.current)
     }
     if (image && from.current) moveFrom(image, from.current)
     from.current = pointed.current = undefined
@@ -66,9 +80,14 @@ export function useLarger(slug: string) {
     if (!isLarger || !element) return
     element.focus({ preventScroll: true })
     const moving = new AbortController()
-    dragScroll(element, moving.signal)
+    const { signal } = moving
+    dragScroll(element, signal)
     // A panorama has nothing above or below the viewport.
-    sidewaysWheel(element, moving.signal, (distance) => (element.scrollLeft += distance))
+    sidewaysWheel(element, signal, (distance) => (element.scrollLeft += distance))
+    const follow = () => showPart(element, rail.current)
+    element.addEventListener('scroll', follow, { signal, passive: true })
+    window.addEventListener('resize', follow, { signal })
+    swipeOn(element, signal, (side) => latest.current(side))
     return () => {
       moving.abort()
       const isLost = [element, document.body].includes(document.activeElement as HTMLElement)
@@ -88,7 +107,53 @@ export function useLarger(slug: string) {
     return true
   }
 
-  return { stage, isLarger, toggle, leave, pan }
+  return { stage, rail, isLarger, toggle, leave, pan }
+}
+
+/** How wide the photograph on a stage is, moving or not, and the part in view. */
+const extentOf = (stage: HTMLElement) => ({
+  width: stage.querySelector<HTMLElement>(`.${styles.shown}`)?.offsetWidth ?? 0,
+  clientWidth: stage.clientWidth,
+  scrollLeft: stage.scrollLeft,
+})
+
+/**
+ * Gives a rail, as shares of the photograph's width, the start `--at` and the width `--seen` of the part in view; hidden
+ * where that is all.
+ */
+function showPart(stage: HTMLElement, rail: HTMLElement | null): void {
+  if (!rail) return
+  const { width, clientWidth, scrollLeft } = extentOf(stage)
+  rail.hidden = width < clientWidth + NEAR_END
+  rail.style.setProperty('--at', String(scrollLeft / width))
+  rail.style.setProperty('--seen', String(clientWidth / width))
+}
+
+/** Calls back after a swipe that begins at an end of the photograph: one that pans as far as there goes no further. */
+function swipeOn(stage: HTMLElement, signal: AbortSignal, onStep: (side: Side) => void): void {
+  let begun: { x: number; y: number; ends: Side[] } | undefined
+  const start = ({ touches }: TouchEvent) => {
+    begun = undefined
+    const [touch] = touches
+    // On a zoomed page it pans, as in the whole view.
+    if (!touch || touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1) return
+    const { width, clientWidth, scrollLeft } = extentOf(stage)
+    const ends: Side[] = []
+    if (scrollLeft < NEAR_END) ends.push('previous')
+    if (scrollLeft + clientWidth > width - NEAR_END) ends.push('next')
+    begun = { x: touch.clientX, y: touch.clientY, ends }
+  }
+  const end = ({ changedTouches: [touch] }: TouchEvent) => {
+    if (!begun || !touch) return
+    const { x, y, ends } = begun
+    begun = undefined
+    const across = touch.clientX - x
+    const side = sideOf(across)
+    if (Math.abs(across) >= Math.max(ON, Math.abs(touch.clientY - y)) && ends.includes(side)) onStep(side)
+  }
+  stage.addEventListener('touchstart', start, { signal, passive: true })
+  stage.addEventListener('touchend', end, { signal })
+  stage.addEventListener('touchcancel', () => (begun = undefined), { signal })
 }
 
 /** The point that crops of a picture keep, else its middle, as `partAt` does. */

@@ -54,7 +54,6 @@ function countOf(slug: string, photos: ViewerDialogProps['photos'], numbered: Nu
 export function ViewerDialog({ photos, numbered, slug, isOpen, opener, onShow, onClose }: ViewerDialogProps) {
   const photo = photos.find((one) => one.slug === slug)
   const backwards = [...photos].reverse()
-  const { stage, isLarger, toggle, leave, pan } = useLarger(slug)
   const show = (target: Queries.ViewerPhotoFragment | undefined) => {
     if (!target) return
     bringPlace(target.slug)
@@ -62,6 +61,9 @@ export function ViewerDialog({ photos, numbered, slug, isOpen, opener, onShow, o
   }
   const next = () => show(nextOf(photos, (other) => other.slug === slug))
   const previous = () => show(nextOf(backwards, (other) => other.slug === slug))
+  const { stage, rail, isLarger, toggle, leave, pan } = useLarger(slug, (side) =>
+    side === 'next' ? next() : previous(),
+  )
   const viewer = useDrag({ slug, isOff: isLarger, onNext: next, onPrevious: previous, onClose })
   useInertPage(isOpen)
 
@@ -136,6 +138,7 @@ export function ViewerDialog({ photos, numbered, slug, isOpen, opener, onShow, o
         <ViewerSteps
           isSingle={photos.length === 1}
           isLarger={isLarger}
+          rail={rail}
           onPrevious={previous}
           onNext={next}
           onToggle={() => toggle()}

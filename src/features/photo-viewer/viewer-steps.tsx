@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { PillButton } from '../../ui/pill-button'
 import * as styles from './viewer-steps.module.scss'
 
@@ -6,16 +6,19 @@ export interface ViewerStepsProps {
   /** There is no other photograph to step to. */
   isSingle: boolean
   isLarger: boolean
+  /** Receives the rail of the larger view; for its values see `useLarger`. */
+  rail: RefObject<HTMLDivElement>
   onPrevious: () => void
   onNext: () => void
   onToggle: () => void
 }
 
 /**
- * The viewer's buttons: previous and next, and apart from them, in words where they fit, the larger view. Focus starts
+ * The viewer's buttons: previous and next, and apart from them, in words where they fit, the larger view, which has a
+ * rail that shows how far the photograph goes to both sides of the window. Focus starts
  * on next, or on the only one, whose ring a pointer that has opened the viewer does not show until a key is used.
  */
-export function ViewerSteps({ isSingle, isLarger, onPrevious, onNext, onToggle }: ViewerStepsProps) {
+export function ViewerSteps({ isSingle, isLarger, rail, onPrevious, onNext, onToggle }: ViewerStepsProps) {
   const steps = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -44,6 +47,11 @@ export function ViewerSteps({ isSingle, isLarger, onPrevious, onNext, onToggle }
         <span className={styles.word}>{isLarger ? STRINGS.photographs.whole : STRINGS.photographs.larger}</span>
         <Icon path={isLarger ? 'M3 9h18' : 'M3 9h18M12 0v18'} />
       </button>
+      {isLarger && (
+        <div className={styles.rail} ref={rail} aria-hidden="true">
+          <span className={styles.part} />
+        </div>
+      )}
     </div>
   )
 }

@@ -614,10 +614,14 @@ test('in upright windows an upright photograph reaches the margin of a phone, an
   const gap = async () => ((await beside.boundingBox())?.x ?? NaN) - (await end())
   // It goes there once it is decoded.
   await expect.poll(async () => Math.round(await gap())).toBe(20)
-  // No sliver of it.
+  // In the margin beside one that nearly reaches it, and no sliver of it.
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await open(page, 'Descent')
+  await settle(page)
+  expect(await end()).toBe(768)
+  await expect.poll(async () => Math.round(await gap())).toBe(20)
+  await page.setViewportSize({ width: 820, height: 1194 })
   await settle(page)
   expect(await end()).toBeLessThan(820 - 36)
   await expect(beside).not.toBeInViewport()
@@ -668,15 +672,25 @@ test('a swipe goes on and back, and none while the page is zoomed in', async ({ 
   await expect(status(page)).toHaveText('10 of 24, Colonnade')
   const colonnade = dialog(page).getByRole('img', { name: /^A vaulted arcade/ })
   const descent = dialog(page).getByAltText(/^A spiral staircase/)
+  const heading = dialog(page).getByRole('heading')
+  await swipe(page, 300, 270, async () => {
+    expect(Number(await heading.locator('..').evaluate((words) => getComputedStyle(words).opacity))).toBeLessThan(1)
+  })
+  await expect(heading.locator('..'), 'back with the photograph').toHaveCSS('opacity', '1')
+  await expect(status(page), 'not far enough').toHaveText('10 of 24, Colonnade')
+  await settle(page)
   await swipe(page, 300, 100, async () => {
     await expect(colonnade, 'goes along').toHaveCSS('translate', '-200px')
     // 20 px beside the first, which ends with the viewport.
     expect((await descent.boundingBox())?.x).toBe(390 + 20 - 200)
+    for (const words of [heading.locator('..'), dialog(page).getByText('10 / 24')])
+      await expect(words, 'its words have gone with it').toHaveCSS('opacity', '0')
   })
   await expect(status(page)).toHaveText('11 of 24, Descent')
   await expect(picture(page)).toHaveCount(1)
   await settle(page)
   expect((await descent.boundingBox())?.x).toBe(20)
+  await expect(heading.locator('..')).toHaveCSS('opacity', '1')
   await swipe(page, 100, 300)
   await expect(status(page)).toHaveText('10 of 24, Colonnade')
 
@@ -822,7 +836,9 @@ test('the larger view is larger than the window asks for where the file has more
   expect((await boxOf()).y, 'not past its edge').toBe(0)
 })
 
-test('in the larger view a finger moves the photograph and steps to no other', async ({ visitor }) => {
+test('in the larger view a finger moves the photograph, which a rail follows, and steps on only from its end', async ({
+  visitor,
+}) => {
   const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   await page.goto(prefixed('/photography-1/'))
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
@@ -834,8 +850,28 @@ test('in the larger view a finger moves the photograph and steps to no other', a
   await expect(place).toBeFocused()
   await settle(page)
   const middle = await place.evaluate((one) => one.scrollLeft)
+  // The part in view, as a share of the rail, and where it ends there.
+  const part = dialog(page).locator('[aria-hidden="true"] > span:empty')
+  const shares = () =>
+    part.evaluate((one) => {
+      const rail = one.parentElement
+      if (!(one instanceof HTMLElement) || !rail) throw new Error('no rail')
+      const padding = parseFloat(getComputedStyle(rail).paddingLeft)
+      const width = rail.clientWidth - 2 * padding
+      return [one.offsetWidth, one.offsetLeft - padding + one.offsetWidth].map((px) => Math.round((100 * px) / width))
+    })
   await swipe(page, 300, 100)
   await expect.poll(() => place.evaluate((one) => one.scrollLeft)).toBeGreaterThan(middle)
+  await expect(status(page)).toHaveText('Larger view, 10 of 24, Colonnade')
+  await place.evaluate((one) => (one.scrollLeft = one.scrollWidth))
+  // 390 of 1265 px.
+  await expect.poll(shares).toEqual([31, 100])
+  await swipe(page, 300, 260)
+  await expect(status(page), 'not far enough').toHaveText('Larger view, 10 of 24, Colonnade')
+  await swipe(page, 300, 100)
+  await expect(status(page)).toHaveText('Larger view, 11 of 24, Descent')
+  await page.getByRole('group', { name: 'Descent' }).evaluate((one) => (one.scrollLeft = 0))
+  await swipe(page, 100, 300)
   await expect(status(page)).toHaveText('Larger view, 10 of 24, Colonnade')
 })
 

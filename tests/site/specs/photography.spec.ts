@@ -617,6 +617,29 @@ test.describe('the film strip', () => {
     })
   }
 
+  test('says on upright tablets level with the title that a tap shows a cropped photograph whole', async ({
+    visitor,
+  }) => {
+    const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } })
+    await open(page, 820, 1180)
+    const told = page.getByText('Tap to see it whole.').locator('..')
+    await page.keyboard.press('ArrowRight')
+    await standsAt(page, 2, 'Descent')
+    const box = await told.boundingBox()
+    const title = await status(page).getByText('Descent').boundingBox()
+    expect(Math.abs((box?.y ?? NaN) - (title?.y ?? NaN))).toBeLessThanOrEqual(8)
+    expect(box?.height).toBeGreaterThan(16)
+    expect(box?.x).toBeGreaterThanOrEqual(410)
+    expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThan(
+      (await page.getByRole('link', { name: 'Back to home' }).boundingBox())?.x ?? NaN,
+    )
+    await expect(page.getByText('Five floors of treads'), 'with what is said of it').toBeInViewport()
+    // One of 2:3 has all but its edges.
+    for (let moves = 0; moves < 4; moves++) await page.keyboard.press('ArrowRight')
+    await standsAt(page, 6, 'Corner block')
+    await expect.poll(async () => (await told.boundingBox())?.height).toBe(0)
+  })
+
   test('has the links in a row at the foot of phones, a finger high, and the theme tab opposite the counter', async ({
     page,
   }) => {

@@ -414,12 +414,13 @@ describe('the photograph viewer', () => {
       await waitFor(() => expect(link('Fog')).toHaveFocus())
     })
 
-    it('moves by arrow keys, a quarter of the window each, and leaves swipes to the browser', async () => {
+    it('moves by arrow keys, a quarter of the window each, and steps on by a swipe from its end only', async () => {
       const user = await open()
       await user.click(view())
       const photograph = screen.getByRole('group', { name: 'Fog' })
       Object.defineProperties(photograph, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })
       Object.defineProperty(photograph, 'clientHeight', { value: 200 })
+      vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900)
       const moved = vi.fn()
       photograph.scrollBy = moved
       photograph.scrollLeft = 300
@@ -430,15 +431,25 @@ describe('the photograph viewer', () => {
         [{ left: 0, top: -50, behavior: 'instant' }],
         [{ left: 0, top: 50, behavior: 'instant' }],
       ])
-      for (const end of [
-        { clientX: 100, clientY: 100 },
-        { clientX: 300, clientY: 400 },
-      ]) {
+      const swipeTo = (clientX: number, clientY: number) => {
+        const end = { clientX, clientY }
         fireEvent.touchStart(photograph, { touches: [{ clientX: 300, clientY: 100 }] })
         fireEvent.touchMove(photograph, { touches: [end] })
         fireEvent.touchEnd(photograph, { touches: [], changedTouches: [end] })
       }
+      swipeTo(100, 100)
+      swipeTo(300, 400)
+      expect(screen.getByRole('group', { name: 'Fog' })).toHaveFocus()
+      photograph.scrollLeft = 600
+      swipeTo(250, 100)
+      swipeTo(500, 100)
+      swipeTo(200, 400)
+      expect(screen.getByRole('group', { name: 'Fog' })).toHaveFocus()
+      swipeTo(200, 100)
       isLarger(true)
+      expect(screen.getByRole('group', { name: 'Sea' })).toHaveFocus()
+      photograph.scrollLeft = 0
+      swipeTo(400, 100)
       expect(screen.getByRole('group', { name: 'Fog' })).toHaveFocus()
     })
 
