@@ -118,8 +118,8 @@ const extentOf = (stage: HTMLElement) => ({
 })
 
 /**
- * Gives a rail, as shares of the photograph's width, the start `--at` and the width `--seen` of the part in view; hidden
- * where that is all.
+ * Gives a rail, as shares of the photograph's width, the start `--at` and the width `--seen` of the part in view; it is
+ * hidden where that is all.
  */
 function showPart(stage: HTMLElement, rail: HTMLElement | null): void {
   if (!rail) return

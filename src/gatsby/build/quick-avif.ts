@@ -60,8 +60,8 @@ interface Pipeline {
 }
 
 /**
- * Makes AVIF encoding of Gatsby's pictures fast, and screens, wide and smooth ones finer: Gatsby sets no effort, uses one quality
- * for all widths, and has no option for more.
+ * Makes AVIF encoding of Gatsby's pictures fast, and screens, wide and smooth ones finer: Gatsby sets no effort, uses
+ * one quality for all widths, and has no option for more.
  */
 export function quickenAvif(): void {
   const { prototype } = sharp as unknown as { prototype: { avif: (this: Pipeline, options?: AvifOptions) => unknown } }
