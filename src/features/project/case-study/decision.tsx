@@ -130,7 +130,7 @@ export function Decision(props: DecisionProps) {
           {chosen ? (
             // Screen readers have the sentence from the screen's status. The place that the link leads to is framed, as
             // after the use of a device.
-            <span>
+            <span className={styles.done}>
               <span aria-hidden="true">{chosen.says}</span>{' '}
               {press.list && (
                 <a className={styles.list} href={`#${decisionId(press.list.decision)}`} onClick={glide} data-used="">
