@@ -95,10 +95,11 @@ const NOTES: Record<string, string> = {
   'project.screens.press.list':
     'Where it is to be seen too, once a button was pressed: a decision whose screen has a `mark`, and what the link to it says.',
   'project.screens.press.buttons.name': 'Its words, as on the picture.',
-  'project.screens.press.buttons.undo': 'Its words on the picture it leads to, where it lies at the same place.',
+  'project.screens.press.buttons.undo': 'Its words on the picture it leads to.',
   'project.screens.press.buttons.says':
     'What takes the place of the hint once it was pressed; screen readers say it too.',
   'project.screens.press.buttons.undone': 'What screen readers say once it was taken back.',
+  'project.screens.press.buttons.undoAt': 'Where it lies on the picture it leads to; defaults to `at`.',
   'project.screens.press.buttons.image': 'The picture it leads to, of the same size.',
   'project.note': 'A short remark beside My part.',
   'project.figures': 'Numbers, each with who says so.',

@@ -75,7 +75,7 @@ export const projectSchema = z.strictObject({
         narrow: z.strictObject({ image: picture(), mark: area().optional(), changes: changes() }).optional(),
         /**
          * Buttons of a phone's screen that work, in a case study: each leads to another picture of the same size, on
-         * which it takes itself back from the same place.
+         * which it takes itself back.
          */
         press: z
           .strictObject({
@@ -93,6 +93,8 @@ export const projectSchema = z.strictObject({
                   says: text(),
                   undone: text(),
                   at: area(),
+                  /** Where it is on the picture it leads to, if elsewhere. */
+                  undoAt: area().optional(),
                   image: picture(),
                 }),
               )

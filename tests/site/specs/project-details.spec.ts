@@ -185,6 +185,13 @@ test('a phone has its words beside it from tablets on, with their number at its 
   }
 })
 
+/** Presses a button, which is deaf for a moment after a press, until it has become another. */
+const pressUntil = (press: () => Promise<void>, other: Locator) =>
+  expect(async () => {
+    await press()
+    await expect(other).toBeFocused({ timeout: 200 })
+  }).toPass()
+
 test('a button of a screen leads to another screen, and back from the same place', async ({ page, visitor }) => {
   const plain = await visitor({ javaScriptEnabled: false })
   await plain.goto(prefixed('/novacair/'))
@@ -216,15 +223,13 @@ test('a button of a screen leads to another screen, and back from the same place
     expect(there.y).toBeCloseTo(place.y, 0)
     await expect(decision.getByRole('status')).toHaveText('The year is shown.')
 
-    await back.click()
-    await expect(year).toBeFocused()
+    await pressUntil(() => back.click(), year)
     await expect(decision.getByRole('button')).toHaveCount(2)
     await expect(decision.getByRole('img')).not.toHaveAccessibleName(/after/)
     await expect(decision.getByRole('status')).toHaveText('The week is shown.')
 
     // Whoever clicks twice has pressed it once. What has come under the pointer is pointed at when that has come back.
-    await year.dblclick()
-    await expect(back).toBeFocused()
+    await pressUntil(() => year.dblclick(), back)
     const colour = () => back.evaluate((one) => getComputedStyle(one).backgroundColor)
     await expect.poll(colour).toBe('rgba(0, 0, 0, 0)')
     await page.mouse.move(0, 0)
@@ -241,7 +246,7 @@ test('a button of a screen changes a row of another one and leads to it, until i
     const [list, phone] = [page.locator('#decision-1'), page.locator('#decision-3')]
     const [row, mark] = [list.getByAltText('The first row, booked'), list.locator('span[style*="--mark-left"]')]
     const link = phone.getByRole('link', { name: 'See it there' })
-    const book = phone.getByRole('button', { name: 'Book' })
+    const [book, cancel] = ['Book', 'Cancel'].map((name) => phone.getByRole('button', { name })) as [Locator, Locator]
     await book.scrollIntoViewIfNeeded()
     await expect(phone.getByText('Press it.')).toBeVisible()
     await expect(row.or(link)).toHaveCount(0)
@@ -249,6 +254,10 @@ test('a button of a screen changes a row of another one and leads to it, until i
     const height = (await box(phone)).height
 
     await book.press('Enter')
+    await expect(cancel).toBeFocused()
+    const [undo, shown] = [await box(cancel), await box(phone.getByRole('img'))]
+    expect(undo.x, 'elsewhere').toBeCloseTo(shown.x + 0.05 * shown.width, 0)
+    expect(undo.width).toBeCloseTo(0.3 * shown.width, 0)
     await expect(phone.getByText('Press it.')).toHaveCount(0)
     // It says so where the hint was, for which there was room; screen readers have it from the status.
     await expect(phone.locator('[aria-hidden]', { hasText: 'It is booked.' })).toBeVisible()
@@ -260,6 +269,11 @@ test('a button of a screen changes a row of another one and leads to it, until i
         await box(phone.locator(':scope > div').first()),
       ]
       expect(answer.y + answer.height, 'on the foot of the ground').toBeCloseTo(ground.y + ground.height, 0)
+      // Words that stay in view end above it.
+      await page.setViewportSize({ width, height: 700 })
+      await phone.locator(':scope > p').evaluate((one) => one.scrollIntoView({ block: 'center' }))
+      const words = await box(phone.locator(':scope > div').nth(1))
+      expect(words.y + words.height).toBeLessThanOrEqual((await box(phone.locator(':scope > p'))).y)
     }
     await link.click()
     await expect(list).toBeInViewport()
@@ -269,7 +283,7 @@ test('a button of a screen changes a row of another one and leads to it, until i
     expect(copy.x).toBeCloseTo(picture.x, 0)
     expect(copy.y).toBeCloseTo(picture.y - 0.3 * picture.height, 0)
 
-    await phone.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await pressUntil(() => cancel.press('Enter'), book)
     await expect(row.or(link)).toHaveCount(0)
     await expect(mark).toBeHidden()
   }

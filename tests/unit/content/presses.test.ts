@@ -8,6 +8,7 @@ const button = (name: string) => `
           says: Done.
           undone: Not done.
           at: ${AREA}
+          undoAt: ${AREA}
           image: { src: phone.png, alt: A list after it }`
 const press = (buttons: string, list = '') => `
     press:

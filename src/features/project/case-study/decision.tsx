@@ -17,6 +17,12 @@ import * as narrowStyles from '../narrow-screen.module.scss'
  */
 const SHAPES = ['hanging', 'facing', 'standing'] as const
 
+/**
+ * Small text loses strokes in a file barely wider than it is rendered: here a wider one is asked for. High-density
+ * screens load one anyway.
+ */
+const COARSE = '(min-width: 768px) and (max-resolution: 1.4dppx)'
+
 /** Rendered width of a screen, for `sizes`. A cut one extends to the edge of its ground and beyond. */
 function sizesOf(
   { kind, part }: Queries.DecisionScreenFragment,
@@ -27,16 +33,16 @@ function sizesOf(
   if (kind !== 'phone') {
     const whole = shape === 'standing' ? 41 : 64
     const wide = cut !== null ? Math.round((whole + 4) / (1 - cut / 100)) : whole
-    // Small text loses strokes in a file barely wider than it is rendered; high-density screens load a wider one
-    // anyway.
-    const fine = kind === 'desktop' ? '(min-width: 768px) and (max-resolution: 1.4dppx) 115vw, ' : ''
+    const fine = kind === 'desktop' ? `${COARSE} 115vw, ` : ''
     const between =
       cutLeft !== null ? `(min-width: 768px) ${Math.round(96 / (1 - ((cut ?? 0) + cutLeft) / 100))}vw, ` : ''
     return `(min-width: 992px) ${wide}vw, ${between || fine}(min-width: 768px) 88vw, ${phoneWidth(part, 87, 172)}`
   }
-  return shape === 'hanging'
-    ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
-    : '(min-width: 992px) 26vw, (min-width: 768px) min(41vw, 360px), min(90vw, 360px)'
+  const whole =
+    shape === 'hanging'
+      ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
+      : '(min-width: 992px) 26vw, (min-width: 768px) min(41vw, 360px), min(90vw, 360px)'
+  return `${COARSE} max(31vw, 420px), ${whole}`
 }
 
 /** What takes most room of all that can stand below a screen with buttons, for which room is kept. */
@@ -130,7 +136,7 @@ export function Decision(props: DecisionProps) {
           {chosen ? (
             // Screen readers have the sentence from the screen's status. The place that the link leads to is framed, as
             // after the use of a device.
-            <span>
+            <span className={styles.done}>
               <span aria-hidden="true">{chosen.says}</span>{' '}
               {press.list && (
                 <a className={styles.list} href={`#${decisionId(press.list.decision)}`} onClick={glide} data-used="">

@@ -119,6 +119,12 @@ export const decisionScreenFragment = graphql`
           width
           height
         }
+        undoAt {
+          left
+          top
+          width
+          height
+        }
         image {
           ...Picture
         }

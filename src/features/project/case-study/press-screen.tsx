@@ -1,8 +1,14 @@
-import { Fragment, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { useHydrated } from '../../../lib/browser/use-hydrated'
 import { useStatus } from '../../../lib/browser/use-status'
 import { Picture } from '../../../ui/picture'
 import * as styles from './press-screen.module.scss'
+
+/**
+ * How long a button stays deaf after a press, in milliseconds: the second half of a double click or a double tap would
+ * take back what the first has done, or press what has come to its place.
+ */
+const PAUSE = 700
 
 type Buttons = NonNullable<Queries.DecisionScreenFragment['press']>['buttons']
 
@@ -16,14 +22,15 @@ export interface PressScreenProps {
 }
 
 /**
- * A screen with buttons that work: each shows the screen it leads to, on which the same button, at the same place,
- * takes it back. Without scripts it is the first screen.
+ * A screen with buttons that work: each shows the screen it leads to, on which the same button, at the same place or
+ * another, takes it back. Without scripts it is the first screen.
  */
 export function PressScreen({ image, buttons, sizes, pressed, onPress }: PressScreenProps) {
   const isLive = useHydrated()
   const [status, say] = useStatus()
   // A button that has just changed under the pointer is not one that it points at.
   const [isHeld, setHeld] = useState(false)
+  const pressedAt = useRef(-PAUSE)
 
   return (
     <>
@@ -35,8 +42,9 @@ export function PressScreen({ image, buttons, sizes, pressed, onPress }: PressSc
       />
       {isLive &&
         buttons.map((button) => {
-          const { name, at } = button
+          const { name } = button
           const isPressed = button === pressed
+          const at = isPressed ? (button.undoAt ?? button.at) : button.at
           return (
             <Fragment key={name}>
               <Picture
@@ -56,9 +64,11 @@ export function PressScreen({ image, buttons, sizes, pressed, onPress }: PressSc
                   data-live=""
                   data-held={isHeld || undefined}
                   onPointerLeave={() => setHeld(false)}
-                  onClick={({ detail }) => {
-                    // The second half of a double click would take back what the first has done.
-                    if (detail > 1) return
+                  // A key that is held down presses once.
+                  onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+                  onClick={({ detail, timeStamp }) => {
+                    if (timeStamp - pressedAt.current < PAUSE) return
+                    pressedAt.current = timeStamp
                     // Not by a key, which counts no clicks.
                     setHeld(detail > 0)
                     onPress(isPressed ? undefined : name)

@@ -11,6 +11,7 @@ const button = (name: string, left: number) => ({
   undo: 'Undo',
   undone: 'It waits again.',
   at: { left, top: 90, width: 40, height: 6 },
+  undoAt: left === 5 ? null : { left: 5, top: 80, width: 30, height: 7 },
   image: picture(`After ${name}`, 780, 1688),
 })
 const phone = decisionScreen('To approve', {
@@ -39,6 +40,11 @@ const decisions = (...screens: Queries.DecisionScreenFragment[]) => (
     screens={screens}
   />
 )
+/** Presses a button once the last press is long enough ago. */
+const press = (button: HTMLElement, more?: MouseEventInit) => {
+  vi.advanceTimersByTime(700)
+  fireEvent.click(button, more)
+}
 const names = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))
 
 describe('a screen with buttons', () => {
@@ -65,35 +71,64 @@ describe('a screen with buttons', () => {
     const approve = screen.getByRole('button', { name: 'Approve' })
     expect(approve).toHaveStyle({ left: '50%', top: '90%', width: '40%', height: '6%' })
 
-    fireEvent.click(approve)
+    press(approve)
     expect(names()).toEqual(['Undo'])
     expect(screen.getByRole('button', { name: 'Undo' }), 'focus stays where it is').toBe(approve)
+    expect(approve).toHaveStyle({ left: '5%', top: '80%', width: '30%', height: '7%' })
     expect(screen.getByAltText('After Approve')).toHaveAttribute('data-shown')
     expect(screen.getByAltText('After Decline')).not.toHaveAttribute('data-shown')
     expect(screen.getByAltText('To approve')).toHaveAttribute('aria-hidden', 'true')
     act(() => void vi.runAllTimers())
     expect(screen.getByRole('status')).toHaveTextContent('Approve: done.')
 
-    fireEvent.click(approve)
+    press(approve)
     expect(names()).toEqual(['Decline', 'Approve'])
+    expect(approve).toHaveStyle({ left: '50%', top: '90%', width: '40%', height: '6%' })
     expect(screen.getByAltText('To approve')).not.toHaveAttribute('aria-hidden')
     act(() => void vi.runAllTimers())
     expect(screen.getByRole('status')).toHaveTextContent('It waits again.')
   })
 
+  it('takes itself back from its own place if the content names no other', () => {
+    render(decisions(phone))
+    const decline = screen.getByRole('button', { name: 'Decline' })
+    press(decline)
+    expect(decline).toHaveStyle({ left: '5%', top: '90%', width: '40%', height: '6%' })
+  })
+
+  it('is pressed once by a double tap, and by a key that is held down', () => {
+    render(decisions(phone))
+    const decline = screen.getByRole('button', { name: 'Decline' })
+    press(decline)
+    vi.advanceTimersByTime(699)
+    fireEvent.click(decline)
+    expect(names(), 'not taken back').toEqual(['Undo'])
+    vi.advanceTimersByTime(1)
+    fireEvent.click(decline)
+    expect(names()).toEqual(['Decline', 'Approve'])
+    vi.advanceTimersByTime(400)
+    fireEvent.click(decline)
+    expect(names(), 'nor pressed again').toEqual(['Decline', 'Approve'])
+
+    const isLeft = (key: string, repeat: boolean) => fireEvent.keyDown(decline, { key, repeat })
+    expect(isLeft('Enter', false)).toBe(true)
+    expect(isLeft('Enter', true), 'presses nothing').toBe(false)
+    expect(isLeft('ArrowDown', true), 'scrolls on').toBe(true)
+  })
+
   it('changes the row of another screen, in either picture of it, until it is taken back', () => {
     render(decisions(list, phone))
     const approve = screen.getByRole('button', { name: 'Approve' })
-    fireEvent.click(approve)
+    press(approve)
     const row = screen.getByAltText('The row is booked')
     expect(row, 'the same picture').toHaveAttribute('src', screen.getByAltText('The list').getAttribute('src'))
     expect(row.style.clipPath).toBe('inset(50.00% 10.00% 45.00% 60.00%)')
     expect(row.style.translate).toBe('0 -30.00%')
     expect(screen.getByAltText('The narrow row is booked')).toBeInTheDocument()
 
-    fireEvent.click(approve)
+    press(approve)
     expect(screen.queryByAltText(/booked/)).not.toBeInTheDocument()
-    fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
+    press(screen.getByRole('button', { name: 'Decline' }))
     expect(screen.queryByAltText(/booked/), 'as after the button it names').not.toBeInTheDocument()
   })
 
@@ -101,7 +136,7 @@ describe('a screen with buttons', () => {
     render(decisions(list, phone))
     expect(screen.getByText('Press one.')).toBeInTheDocument()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
-    fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
+    press(screen.getByRole('button', { name: 'Decline' }))
     const link = screen.getByRole('link', { name: 'See it in the list' })
     expect(link).toHaveAttribute('href', '#decision-1')
     expect(link).toHaveAttribute('data-used')
@@ -112,21 +147,21 @@ describe('a screen with buttons', () => {
     render(decisions(list, phone))
     const answer = screen.getByText('Press one.').parentElement
     expect(answer).toHaveAttribute('data-longest', 'Decline: done. See it in the list')
-    fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    press(screen.getByRole('button', { name: 'Approve' }))
     expect(answer).toHaveTextContent('Approve: done. See it in the list')
     expect(screen.getByText('Approve: done.'), 'its status says it to screen readers').toHaveAttribute('aria-hidden')
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    press(screen.getByRole('button', { name: 'Undo' }))
     expect(answer).toHaveTextContent('Press one.')
   })
 
   it('does not show a button that has changed under the pointer as pointed at until the pointer has left', () => {
     render(decisions(phone))
     const approve = screen.getByRole('button', { name: 'Approve' })
-    fireEvent.click(approve, { detail: 1 })
+    press(approve, { detail: 1 })
     expect(approve).toHaveAttribute('data-held')
     fireEvent.pointerLeave(approve)
     expect(approve).not.toHaveAttribute('data-held')
-    fireEvent.click(approve, { detail: 0 })
+    press(approve, { detail: 0 })
     expect(approve, 'pressed by a key').not.toHaveAttribute('data-held')
   })
 
