@@ -57,7 +57,7 @@ export function resolvePictureDetail({ createResolvers, cache, pathPrefix }: Cre
     const { bytes, digest, looked: finest } = await lookedAt(source, cache)
     const looked = closeUp ? { ...finest, ...spotAt(closeUp, finest) } : finest
     // Browsers cache it forever, so its address changes with everything it is made of.
-    const phone = { ...PHONE_CUT.avif, ...colourForPhones(source) }
+    const phone = { ...PHONE_CUT.avif, ...colourForPhones({ file: source }) }
     const made = createHash('sha256').update(JSON.stringify([digest, WIDTH, PHONE, TALLEST, CUTS, phone, closeUp]))
     const file = (density: number, format: Format) => `detail-${density}.${format}`
     const cut = (width: number, density: number) =>

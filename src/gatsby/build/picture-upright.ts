@@ -43,7 +43,7 @@ export function resolvePictureUpright({ createResolvers, pathPrefix }: CreateRes
       named && (anyRatio || (named.ratio ?? RATIO) === RATIO) ? namedPart(size, named) : uprightPart(size, focus)
     const widest = Math.min(part.width, Math.max(...WIDTHS))
     const widths = [...WIDTHS.filter((one) => one < widest), widest]
-    const formats = { ...FORMATS, avif: { ...FORMATS.avif, ...colourForPhones(file) } }
+    const formats = { ...FORMATS, avif: { ...FORMATS.avif, ...colourForPhones({ file }) } }
     const made = createHash('sha256')
       .update(bytes)
       .update(JSON.stringify([part, widths, formats]))

@@ -15,15 +15,22 @@ export const EFFORT_FOR_CUTS = 3
 /** For what only dense screens fetch: half the time or less, at the same quality, for a file a tenth larger. */
 const EFFORT_FOR_DENSE = 0
 
+/** What a pipeline reads: a file, or the bytes of one, as Gatsby has it. */
+interface Input {
+  file?: string
+  buffer?: Buffer
+}
+
 /** Screens of products are PNGs: flat colours, hairlines and small type. */
-const isScreen = (file = '') => file.endsWith('.png')
+const isScreen = ({ file = '', buffer }: Input) =>
+  buffer ? buffer.toString('latin1', 1, 4) === 'PNG' : file.endsWith('.png')
 
 /**
  * How what phones fetch is encoded in colour: at half the resolution of lightness, as in nearly every JPEG. It saves a
  * tenth of the bytes, and is not seen at the pixel density of phones. Screens keep all of it: their coloured type would
  * smear.
  */
-export const colourForPhones = (file?: string): AvifOptions => (isScreen(file) ? {} : { chromaSubsampling: '4:2:0' })
+export const colourForPhones = (input: Input): AvifOptions => (isScreen(input) ? {} : { chromaSubsampling: '4:2:0' })
 
 /**
  * From this width in pixels, pictures are for large windows, where blocks would show in skies and walls: they get at
@@ -55,7 +62,7 @@ const FINE_OF_SMOOTH = 70
 
 /** The part of sharp that is used here: a pipeline that knows its output width. */
 interface Pipeline {
-  options: { width: number; input: { file?: string } }
+  options: { width: number; input: Input }
   toBuffer: (options?: { resolveWithObject: true }) => Promise<unknown>
 }
 
@@ -69,10 +76,9 @@ export function quickenAvif(): void {
   prototype.avif = function (options) {
     const { quality } = options ?? {}
     const { width, input } = this.options
-    const colour = width <= WIDE && colourForPhones(input.file)
+    const colour = width <= WIDE && colourForPhones(input)
     const least = width === FULL ? FINEST : FINE
-    const finer = quality !== undefined &&
-      (width >= WIDE || isScreen(input.file)) && { quality: Math.max(quality, least) }
+    const finer = quality !== undefined && (width >= WIDE || isScreen(input)) && { quality: Math.max(quality, least) }
     const isForPhones = width === PHONE || width === WIDE
     const effort = width > FULL ? EFFORT_FOR_DENSE : isForPhones ? EFFORT_FOR_PHONES : EFFORT
     const encode = (more: AvifOptions | false) => avif.call(this, { effort, ...colour, ...options, ...more })
