@@ -10,7 +10,7 @@ export interface ContactSectionProps {
   /** The opening of a page, under the header; otherwise it fills a panel. */
   hero?: boolean
   background?: Background
-  /** Shown at the other end of the label's row, and below the address on phones. */
+  /** Shown at the other end of the label's row, and below the address on phones; a panel's facts have it on tablets. */
   beside?: ReactNode
   /** Facts beside the card. */
   children: ReactNode

@@ -8,18 +8,19 @@ import * as styles from './desk-now.module.scss'
 
 export interface DeskNowProps {
   hours: OfficeHours
+  className?: string | undefined
 }
 
 /**
  * Whether the owner is at the desk now, and until when, or when both are next, after a square that is filled while the
  * desk is taken. Shows the hours until the visitor's clock is known, and without scripts.
  */
-export function DeskNow({ hours }: DeskNowProps) {
+export function DeskNow({ hours, className }: DeskNowProps) {
   const clock = useVisitorClock()
   const now = clock && askHour(hours, clock.timeZone, clock.now, wallTime(clock.timeZone, clock.now).minutes)
 
   return (
-    <p className={styles.desk}>
+    <p className={classNames(styles.desk, className)}>
       <span className={classNames(styles.words, now?.atDesk && styles.taken)}>
         {clock && now
           ? formatDesk(now, nextShared(hours, clock.timeZone, clock.now))

@@ -7,6 +7,7 @@ import { useSite } from '../../state/use-site'
 import type { LeavingLink } from '../../ui/site-link'
 import { TextLink } from '../../ui/text-link'
 import { interpolate } from '../../lib/text/interpolate'
+import { DeskNow } from './desk-now'
 import * as styles from './panel-facts.module.scss'
 
 export interface PanelFactsProps {
@@ -17,7 +18,7 @@ export interface PanelFactsProps {
 
 /**
  * Up to five facts beside the card in a panel: city, hours, local time, response time and availability; and a link to
- * the contact page.
+ * the contact page, on high tablets with the owner's desk.
  */
 export function PanelFacts({ leaving, page }: PanelFactsProps) {
   const { owner, hours, contact } = useSite()
@@ -25,6 +26,7 @@ export function PanelFacts({ leaving, page }: PanelFactsProps) {
   const availability = useAvailability()
   const clock = useVisitorClock()
   const there = clock && hours ? wallTime(hours.timeZone, clock.now) : undefined
+  const more = page.startsWith('/') && contact.more
 
   return (
     <div className={styles.facts}>
@@ -63,12 +65,17 @@ export function PanelFacts({ leaving, page }: PanelFactsProps) {
           </div>
         )}
       </dl>
-      {contact.more && page.startsWith('/') && (
-        <p className={styles.more}>
-          <TextLink {...leaving} to={page}>
-            {contact.more}
-          </TextLink>
-        </p>
+      {(hours ?? more) && (
+        <div className={styles.last}>
+          {hours && <DeskNow hours={hours} className={styles.desk} />}
+          {more && (
+            <p className={styles.more}>
+              <TextLink {...leaving} to={page}>
+                {more}
+              </TextLink>
+            </p>
+          )}
+        </div>
       )}
     </div>
   )

@@ -19,18 +19,7 @@ export function SaveCard({ number, words, card }: SaveCardProps) {
 
   return (
     <NumberedSection className={styles.section} headingId="card-heading" number={number} words={words}>
-      <div className={styles.words}>
-        <p className={styles.lead}>{words.text}</p>
-        <div className={styles.actions}>
-          <PillLink to={card.href} download={card.file}>
-            {words.save}
-          </PillLink>
-          <CopyButton text={owner.email} done={words.copied}>
-            {words.copy}
-          </CopyButton>
-        </div>
-      </div>
-      <QrCode className={styles.code} size={card.size} path={card.path} label={words.code} />
+      <p className={styles.lead}>{words.text}</p>
       <div className={styles.facts}>
         <p className={styles.label}>{STRINGS.contact.onCard}</p>
         <dl>
@@ -47,6 +36,15 @@ export function SaveCard({ number, words, card }: SaveCardProps) {
           ))}
         </dl>
       </div>
+      <div className={styles.actions}>
+        <PillLink to={card.href} download={card.file}>
+          {words.save}
+        </PillLink>
+        <CopyButton text={owner.email} done={words.copied}>
+          {words.copy}
+        </CopyButton>
+      </div>
+      <QrCode className={styles.code} size={card.size} path={card.path} label={words.code} />
     </NumberedSection>
   )
 }

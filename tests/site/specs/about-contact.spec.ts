@@ -458,7 +458,10 @@ test.describe('in New York, the contact panel', () => {
     const panel = page.getByRole('dialog', { name: 'Contact' })
     await expect(panel.getByText('Friday, 16.42')).toBeVisible()
     await expect(panel.getByText('6 hours ahead of you')).toBeVisible()
-    await expect(panel.getByText('At my desk until noon, your time', { exact: true })).toBeInViewport()
+    const desk = panel.getByText('At my desk until noon, your time', { exact: true }).filter({ visible: true })
+    await expect(desk).toBeInViewport()
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await expect(desk, 'among the facts of a high tablet').toBeInViewport()
   })
 })
 
@@ -774,7 +777,7 @@ test('the desk has the square of the availability while it is taken, on /contact
   await page.goto(prefixed('/grofalex/'))
   await page.getByRole('navigation').getByRole('link', { name: 'contact.' }).click()
   const panel = page.getByRole('dialog', { name: 'Contact' })
-  expect(await mark(panel.getByText(/^At my desk until /))).toEqual(filled)
+  expect(await mark(panel.getByText(/^At my desk until /).filter({ visible: true }))).toEqual(filled)
   await expect(panel.getByText(`Hours in ${site.owner.city}`, { exact: true })).toBeVisible()
 
   // A Saturday.
@@ -867,6 +870,26 @@ test('on a tablet the code of /contact/ takes half of the page, and what is besi
     expect(facts.y - lead.bottom).toBeGreaterThan(15)
     expect(first.y - facts.bottom).toBeGreaterThan(15)
     expect(last.y).toBeGreaterThan(first.bottom)
+  }
+})
+
+test('on a phone /contact/ says what is on the card before its buttons, and the code is last (P3)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(prefixed('/contact/'))
+  const save = page.getByRole('link', { name: 'Save contact card' })
+  const parts = [
+    save.locator('xpath=../preceding-sibling::p'),
+    page.getByText('On the card', { exact: true }).locator('xpath=following-sibling::dl'),
+    save,
+    page.getByRole('button', { name: 'Copy the address' }),
+    page.getByRole('img', { name: 'QR code that holds the contact card' }),
+  ]
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+  for (const [place, box] of boxes.slice(1).entries()) {
+    const { y = NaN, height = NaN } = boxes[place] ?? {}
+    expect(box?.y).toBeGreaterThanOrEqual(y + height)
   }
 })
 

@@ -259,7 +259,7 @@ test('where the link that opened an overlay has gone with a wide window, the hea
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
 })
 
-test('on a tablet the photograph of the about panel fills what its line and its facts leave, to the edge (O1)', async ({
+test('on a tablet the photograph of the about panel fills what its line and its facts leave, to the edge, with its caption below it (O1)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
@@ -271,11 +271,25 @@ test('on a tablet the photograph of the about panel fills what its line and its 
   const line = await box(panel.getByRole('heading', { level: 2 }))
   const photo = await box(panel.getByRole('img').last())
   const facts = await box(panel.getByRole('heading', { level: 3 }).first())
+  const credit = panel.getByText('Robin Voorbeeld, software engineer at Studio Voorbeeld')
+  const caption = await box(credit)
+  const { paddingTop, lineHeight } = await credit.evaluate((element) => {
+    const { paddingTop, lineHeight } = getComputedStyle(element)
+    return { paddingTop: parseFloat(paddingTop), lineHeight: parseFloat(lineHeight) }
+  })
   expect(photo.x).toBeCloseTo(facts.x, 0)
   expect(photo.x + photo.width).toBeCloseTo(820, 0)
   expect(photo.y).toBeGreaterThan(line.y + line.height)
-  expect(photo.y + photo.height).toBeLessThan(facts.y)
-  expect(photo.height).toBeGreaterThan(1180 / 4)
+  expect(photo.height).toBeGreaterThan(1180 * 0.4)
+  expect(caption.x).toBeCloseTo(photo.x, 0)
+  expect(caption.y).toBeCloseTo(photo.y + photo.height, 0)
+  expect(caption.height, 'on one line').toBeCloseTo(paddingTop + lineHeight, 0)
+  expect(caption.y + caption.height).toBeLessThan(facts.y)
+  for (const height of [1180, 1024]) {
+    await page.setViewportSize({ width: 820, height })
+    const content = panel.locator(':has(> section)')
+    await expect.poll(() => content.evaluate((all) => all.scrollHeight - all.clientHeight), `${height} px`).toBe(0)
+  }
 })
 
 test('on a tablet the facts of the contact panel stand two by two above its address, or in a low window beside its heading (O1)', async ({
@@ -293,8 +307,9 @@ test('on a tablet the facts of the contact panel stand two by two above its addr
     return { x, y, right: x + width, bottom: y + height }
   }
   const label = panel.getByText('Email me at')
-  const desk = label.locator('xpath=following-sibling::*[last()]')
+  const deskOfLabel = label.locator('xpath=following-sibling::*[last()]')
   const link = panel.getByRole('link', { name: 'When we are both at our desks' })
+  const deskOfFacts = link.locator('xpath=../preceding-sibling::p')
   const address = panel.getByRole('link', { name: site.owner.email })
   const placesOfFacts = () =>
     panel.locator('dl > div').evaluateAll((all) =>
@@ -312,7 +327,10 @@ test('on a tablet the facts of the contact panel stand two by two above its addr
     [768, 600],
   ] as const) {
     const isHigh = height > 1000
+    const desk = isHigh ? deskOfFacts : deskOfLabel
     await page.setViewportSize({ width, height })
+    await expect(desk).toBeVisible()
+    await expect(isHigh ? deskOfLabel : deskOfFacts, 'once').toBeHidden()
     await expect(address).toBeInViewport({ ratio: 1 })
     // Once nothing moves any more.
     await expect(async () => {
@@ -332,6 +350,7 @@ test('on a tablet the facts of the contact panel stand two by two above its addr
           expect(left).toBeCloseTo(place % 2 ? more.x : foot.x, 0)
           if (place % 2) expect(top).toBeCloseTo(facts[place - 1]?.top ?? NaN, 0)
         }
+        expect((await box(desk)).bottom, 'above its link').toBeLessThan(more.y + 1)
         const bottom = Math.max(...facts.map((one) => one.bottom), more.bottom)
         expect(foot.y - bottom, 'near the address').toBeLessThan(80)
       } else {
