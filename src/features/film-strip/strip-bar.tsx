@@ -1,4 +1,5 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { useHydrated } from '../../lib/browser/use-hydrated'
 import { classNames } from '../../lib/text/class-names'
 import { TextLink } from '../../ui/text-link'
 import { pictureRatio } from '../../lib/picture/image-data'
@@ -29,8 +30,8 @@ const endOf = (words: string, { length }: { length: number }) =>
   interpolate(words, { last: twoDigits(length), first: twoDigits(1) })
 
 /**
- * Below the strip: a rail of marks, the counter, the current photograph, the hint and after the first move what is said
- * of the photograph, and on touch screens held upright that a tap shows a cropped one whole, at the last one how the strip
+ * Below the strip: a rail of marks, the counter, the current photograph, the hint and after the first move (on upright
+ * tablets from the start) what is said of the photograph, and on touch screens held upright that a tap shows a cropped one whole, at the last one how the strip
  * goes on, and the links home and to the rows. A pointer over the rail shows the number and title of the photograph there; pressing glides to it,
  * and dragging leads from one to the next. Keyboard users have Home, End and the arrows.
  */
@@ -43,8 +44,8 @@ export function StripBar({ words, photos, current, hasMoved, rows, rail, onChoos
   const end =
     words.around && goesRound(photos.length) && current === photos.length - 1 ? endOf(words.around, photos) : ''
   const isDone = hasMoved && !end
-  // The viewer tells it to screen readers, on request.
-  const note = hasMoved ? photos[pointed ?? current]?.note : undefined
+  // The viewer tells it to screen readers, on request. Not on the server: the page has to fit the first packets.
+  const note = useHydrated() ? photos[pointed ?? current]?.note : undefined
   const point = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     const reached = Math.floor(((clientX - left) / width) * photos.length)
@@ -113,7 +114,7 @@ export function StripBar({ words, photos, current, hasMoved, rows, rail, onChoos
         {isDone && words.hintWhole && <span className={styles.whole}>{words.hintWhole}</span>}
       </p>
       {note && (
-        <p className={styles.note} aria-hidden="true">
+        <p className={classNames(styles.note, hasMoved && styles.told)} aria-hidden="true">
           {note} {end && <span className={styles.end}>{end}</span>}
         </p>
       )}

@@ -2,6 +2,8 @@ import { clipOf, placeOf } from './moves'
 import * as styles from './viewer-pictures.module.scss'
 import * as words from './viewer-dialog.module.scss'
 
+/** How far a finger moves before it has a direction, in px. */
+export const NEAR = 6
 /** Distance from one photograph to the one beside it, in px. */
 const GAP = 20
 /** Share of the viewport's width over which the words go with the photograph. */

@@ -1,11 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
-import { besideIn, type Distance, drawAcross, drawDown, isGround, letGo, shownIn, sideOf, wordsIn } from './drag'
+import { besideIn, type Distance, drawAcross, drawDown, isGround, letGo, NEAR, shownIn, sideOf, wordsIn } from './drag'
 import { aroundOf, comeAfter, comeBack, fadeAround, moveFrom, slideFrom } from './moves'
 import type { Point } from './use-larger'
 
-/** How far a finger moves before it has a direction, in px. */
-const NEAR = 6
 /** Minimum distance of a swipe sideways, in px. */
 const FAR = 48
 /** Distance down at which the viewer closes, in px. */

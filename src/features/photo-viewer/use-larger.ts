@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
 import { dragScroll } from '../../lib/strip/drag-scroll'
 import { sidewaysWheel } from '../../lib/strip/sideways-wheel'
-import { type Side, sideOf } from './drag'
-import { moveFrom, partsOf } from './moves'
+import { NEAR, type Side, sideOf } from './drag'
+import { moveFrom, partsOf, placeOf, slideFrom } from './moves'
 import * as styles from './viewer-pictures.module.scss'
 
 /** A point in the viewport. */
@@ -16,6 +16,8 @@ export interface Point {
 const ON = 60
 /** How near its end a photograph counts as there, in px: browsers scroll by fractions of them. */
 const NEAR_END = 2
+/** How far a photograph follows a finger past its end: a share of its way, and a limit in px. */
+const PULL = { share: 0.35, most: 96 }
 
 /** How far an arrow key moves the photograph, in shares of the window across and down. */
 const PAN: Partial<Record<string, readonly [across: number, down: number]>> = {
@@ -28,8 +30,8 @@ const PAN: Partial<Record<string, readonly [across: number, down: number]>> = {
 /**
  * The larger view: the photograph covers the viewport and more, and scrolls by touch, wheel, arrow keys and drag. The
  * point clicked stays under the pointer as far as the photograph allows; otherwise it starts at the point that crops
- * keep, and so does the one stepped to. A finger that sets out from the end of the photograph steps to the one beyond.
- * It takes focus, and hands it to its button on leaving if focus would be lost.
+ * keep, and so does the one stepped to. A finger that sets out from the end of the photograph pulls it, and steps to the
+ * one beyond. It takes focus, and hands it to its button on leaving if focus would be lost.
  * @param slug the photograph shown
  * @param onStep called with the side of the photograph to step to
  * @returns a ref to the stage, one to a rail (see `showPart`), whether it is large, a function to toggle that, one to
@@ -42,6 +44,8 @@ export function useLarger(slug: string, onStep: (side: Side) => void) {
   const latest = useRef(onStep)
   const from = useRef<DOMRect>()
   const pointed = useRef<Point>()
+  /** Moves the photograph stepped to on from where the finger left the one before. */
+  const goOn = useRef<(image: HTMLImageElement) => void>()
 
   const shown = () => stage.current?.querySelector<HTMLImageElement>(`.${styles.shown} img`)
   const leave = () => setIsLarger(false)
@@ -72,7 +76,8 @@ export function useLarger(slug: string, onStep: (side: Side) => void) {
       showPart(stage.current, rail.current)
     }
     if (image && from.current) moveFrom(image, from.current)
-    from.current = pointed.current = undefined
+    if (image) goOn.current?.(image)
+    from.current = pointed.current = goOn.current = undefined
   }, [isLarger, slug])
 
   useEffect(() => {
@@ -87,7 +92,11 @@ export function useLarger(slug: string, onStep: (side: Side) => void) {
     const follow = () => showPart(element, rail.current)
     element.addEventListener('scroll', follow, { signal, passive: true })
     window.addEventListener('resize', follow, { signal })
-    swipeOn(element, signal, (side) => latest.current(side))
+    swipeOn(element, signal, (side) => {
+      const image = shown()
+      if (image) goOn.current = goOnFrom(image, element, side)
+      latest.current(side)
+    })
     return () => {
       moving.abort()
       const isLost = [element, document.body].includes(document.activeElement as HTMLElement)
@@ -129,11 +138,32 @@ function showPart(stage: HTMLElement, rail: HTMLElement | null): void {
   rail.style.setProperty('--seen', String(clientWidth / width))
 }
 
-/** Calls back after a swipe that begins at an end of the photograph: one that pans as far as there goes no further. */
+/** A finger that may step on. */
+interface Finger {
+  x: number
+  y: number
+  scrollLeft: number
+  /** At which ends the photograph is. */
+  ends: Side[]
+  /** Decided by its first way. */
+  isPulling?: boolean
+}
+
+/**
+ * A finger that begins at an end of the photograph pulls it, and calls back on release if far enough: one that pans as
+ * far as there goes no further. What holds the stage has `--across` and `data-pulled` meanwhile, which names the side
+ * once a release would step there.
+ */
 function swipeOn(stage: HTMLElement, signal: AbortSignal, onStep: (side: Side) => void): void {
-  let begun: { x: number; y: number; ends: Side[] } | undefined
+  const viewer = stage.parentElement
+  let finger: Finger | undefined
+  const letGo = () => {
+    finger = undefined
+    viewer?.style.removeProperty('--across')
+    delete viewer?.dataset.pulled
+  }
   const start = ({ touches }: TouchEvent) => {
-    begun = undefined
+    letGo()
     const [touch] = touches
     // On a zoomed page it pans, as in the whole view.
     if (!touch || touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1) return
@@ -141,19 +171,57 @@ function swipeOn(stage: HTMLElement, signal: AbortSignal, onStep: (side: Side) =
     const ends: Side[] = []
     if (scrollLeft < NEAR_END) ends.push('previous')
     if (scrollLeft + clientWidth > width - NEAR_END) ends.push('next')
-    begun = { x: touch.clientX, y: touch.clientY, ends }
+    finger = { x: touch.clientX, y: touch.clientY, scrollLeft, ends }
   }
-  const end = ({ changedTouches: [touch] }: TouchEvent) => {
-    if (!begun || !touch) return
-    const { x, y, ends } = begun
-    begun = undefined
-    const across = touch.clientX - x
+  const move = (event: TouchEvent) => {
+    const [touch] = event.touches
+    if (!finger || !touch || !viewer) return
+    const [across, down] = [touch.clientX - finger.x, touch.clientY - finger.y]
+    if (!finger.isPulling && Math.hypot(across, down) < NEAR) return
     const side = sideOf(across)
-    if (Math.abs(across) >= Math.max(ON, Math.abs(touch.clientY - y)) && ends.includes(side)) onStep(side)
+    const isPast = finger.ends.includes(side)
+    finger.isPulling ??= isPast && Math.abs(across) > Math.abs(down)
+    if (!finger.isPulling) {
+      finger = undefined
+      return
+    }
+    if (event.cancelable) event.preventDefault()
+    // Back past where it began, it pans.
+    stage.scrollLeft = finger.scrollLeft - across
+    const pull = isPast ? Math.min(PULL.most, PULL.share * Math.abs(across)) : 0
+    viewer.style.setProperty('--across', `${Math.sign(across) * pull}px`)
+    viewer.dataset.pulled = isPast && Math.abs(across) >= Math.max(ON, Math.abs(down)) ? side : ''
+  }
+  const end = () => {
+    const side = viewer?.dataset.pulled
+    if (side) onStep(side as Side)
+    letGo()
   }
   stage.addEventListener('touchstart', start, { signal, passive: true })
+  // Not passive: the browser must not pan what is pulled.
+  stage.addEventListener('touchmove', move, { signal, passive: false })
   stage.addEventListener('touchend', end, { signal })
-  stage.addEventListener('touchcancel', () => (begun = undefined), { signal })
+  stage.addEventListener('touchcancel', letGo, { signal })
+  signal.addEventListener('abort', letGo)
+}
+
+/**
+ * Remembers where a pulled photograph is. The function returned takes the one that has its place then: a copy of the
+ * first goes on out of the window, and this comes in behind it; at once under reduced motion.
+ */
+function goOnFrom(image: HTMLImageElement, stage: HTMLElement, side: Side) {
+  const { left, top, right, width, height } = image.getBoundingClientRect()
+  const src = image.currentSrc
+  return (other: HTMLImageElement) => {
+    if (other === image || isMotionReduced()) return
+    const way = side === 'next' ? -right : stage.clientWidth - left
+    const copy = Object.assign(new Image(), { src, alt: '', className: styles.copy })
+    Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+    stage.after(copy)
+    slideFrom(other, new DOMRect(placeOf(other).left - way), copy, copy.getBoundingClientRect())
+    const remove = () => copy.remove()
+    for (const { finished } of copy.getAnimations()) finished.then(remove, remove)
+  }
 }
 
 /** The point that crops of a picture keep, else its middle, as `partAt` does. */

@@ -14,9 +14,9 @@ export interface ViewerStepsProps {
 }
 
 /**
- * The viewer's buttons: previous and next, and apart from them, in words where they fit, the larger view, which has a
- * rail that shows how far the photograph goes to both sides of the window. Focus starts
- * on next, or on the only one, whose ring a pointer that has opened the viewer does not show until a key is used.
+ * The viewer's buttons: previous and next, and apart from them, in words where they fit, the larger view. That has a rail
+ * below the arrows, which shows how far the photograph goes to both sides of the window. Focus starts on next, or on the
+ * only one, whose ring a pointer that has opened the viewer does not show until a key is used.
  */
 export function ViewerSteps({ isSingle, isLarger, rail, onPrevious, onNext, onToggle }: ViewerStepsProps) {
   const steps = useRef<HTMLDivElement>(null)
@@ -33,25 +33,29 @@ export function ViewerSteps({ isSingle, isLarger, rail, onPrevious, onNext, onTo
 
   return (
     <div className={styles.steps} ref={steps}>
-      {!isSingle && (
+      {(isLarger || !isSingle) && (
         <div className={styles.ways}>
-          <PillButton className={styles.step} aria-label={STRINGS.photographs.previous} onClick={onPrevious}>
-            <Icon path="M23 9H2M10 1 2 9l8 8" />
-          </PillButton>
-          <PillButton className={styles.step} aria-label={STRINGS.photographs.next} onClick={onNext}>
-            <Icon path="M1 9h21M14 1l8 8-8 8" />
-          </PillButton>
+          {!isSingle && (
+            <>
+              <PillButton className={styles.step} aria-label={STRINGS.photographs.previous} onClick={onPrevious}>
+                <Icon path="M23 9H2M10 1 2 9l8 8" />
+              </PillButton>
+              <PillButton className={styles.step} aria-label={STRINGS.photographs.next} onClick={onNext}>
+                <Icon path="M1 9h21M14 1l8 8-8 8" />
+              </PillButton>
+            </>
+          )}
+          {isLarger && (
+            <div className={styles.rail} ref={rail} aria-hidden="true">
+              <span className={styles.part} />
+            </div>
+          )}
         </div>
       )}
       <button type="button" className={styles.larger} data-view={isLarger ? 'larger' : 'whole'} onClick={onToggle}>
         <span className={styles.word}>{isLarger ? STRINGS.photographs.whole : STRINGS.photographs.larger}</span>
         <Icon path={isLarger ? 'M3 9h18' : 'M3 9h18M12 0v18'} />
       </button>
-      {isLarger && (
-        <div className={styles.rail} ref={rail} aria-hidden="true">
-          <span className={styles.part} />
-        </div>
-      )}
     </div>
   )
 }

@@ -856,9 +856,7 @@ test('in the larger view a finger moves the photograph, which a rail follows, an
     part.evaluate((one) => {
       const rail = one.parentElement
       if (!(one instanceof HTMLElement) || !rail) throw new Error('no rail')
-      const padding = parseFloat(getComputedStyle(rail).paddingLeft)
-      const width = rail.clientWidth - 2 * padding
-      return [one.offsetWidth, one.offsetLeft - padding + one.offsetWidth].map((px) => Math.round((100 * px) / width))
+      return [one.offsetWidth, one.offsetLeft + one.offsetWidth].map((px) => Math.round((100 * px) / rail.clientWidth))
     })
   await swipe(page, 300, 100)
   await expect.poll(() => place.evaluate((one) => one.scrollLeft)).toBeGreaterThan(middle)
@@ -866,10 +864,31 @@ test('in the larger view a finger moves the photograph, which a rail follows, an
   await place.evaluate((one) => (one.scrollLeft = one.scrollWidth))
   // 390 of 1265 px.
   await expect.poll(shares).toEqual([31, 100])
-  await swipe(page, 300, 260)
+  // Below the arrows, from the tip of one to that of the other, in the plate of both.
+  const boxes = await Promise.all(
+    [part.locator('..'), dialog(page).getByRole('button', { name: 'Previous photograph' }), next(page)].map((one) =>
+      one.boundingBox(),
+    ),
+  )
+  const [rail, first, last] = boxes.map((box) => box ?? { x: NaN, y: NaN, width: NaN, height: NaN })
+  expect(rail?.x).toBe((first?.x ?? NaN) + 16)
+  expect((rail?.x ?? NaN) + (rail?.width ?? NaN)).toBe((last?.x ?? NaN) + (last?.width ?? NaN) - 16)
+  expect((rail?.y ?? NaN) + (rail?.height ?? NaN)).toBe((last?.y ?? NaN) + (last?.height ?? NaN) - 9)
+
+  const colour = await next(page).evaluate((one) => getComputedStyle(one).color)
+  await swipe(page, 300, 260, async () => {
+    await expect(picture(page), 'goes along a little').toHaveCSS('translate', '-14px')
+    await expect(next(page)).toHaveCSS('color', colour)
+  })
+  await expect(picture(page), 'goes back').toHaveCSS('translate', '0px')
   await expect(status(page), 'not far enough').toHaveText('Larger view, 10 of 24, Colonnade')
-  await swipe(page, 300, 100)
+  await swipe(page, 300, 100, async () => {
+    await expect(picture(page)).toHaveCSS('translate', '-70px')
+    await expect(next(page), 'is marked as where it leads').toHaveCSS('color', 'rgb(242, 193, 78)')
+  })
   await expect(status(page)).toHaveText('Larger view, 11 of 24, Descent')
+  await expect(next(page)).toHaveCSS('color', colour)
+  await expect(page.getByRole('group', { name: 'Descent' }).locator('~ img'), 'the one before goes').toHaveCount(0)
   await page.getByRole('group', { name: 'Descent' }).evaluate((one) => (one.scrollLeft = 0))
   await swipe(page, 100, 300)
   await expect(status(page)).toHaveText('Larger view, 10 of 24, Colonnade')

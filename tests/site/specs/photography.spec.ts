@@ -623,8 +623,12 @@ test.describe('the film strip', () => {
     const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } })
     await open(page, 820, 1180)
     const told = page.getByText('Tap to see it whole.').locator('..')
+    const before = await touchHint(page).boundingBox()
+    await expect(page.getByText('The sun has found one side'), 'from the start').toBeInViewport({ ratio: 1 })
     await page.keyboard.press('ArrowRight')
     await standsAt(page, 2, 'Descent')
+    const { x = NaN, y = NaN } = (await page.getByText('Tap to see it whole.').boundingBox()) ?? {}
+    expect([x, y], 'where the first hint was').toEqual([before?.x, before?.y])
     const box = await told.boundingBox()
     const title = await status(page).getByText('Descent').boundingBox()
     expect(Math.abs((box?.y ?? NaN) - (title?.y ?? NaN))).toBeLessThanOrEqual(8)

@@ -49,11 +49,12 @@ describe('the bar of the film strip', () => {
     expect(screen.getByText('02')).toBeInTheDocument()
   })
 
-  it('says after the first move what is said of the photograph, to the eye', () => {
+  it('says what is said of the photograph, to the eye; before the first move only where styles find room', () => {
     const { movesTo, moves } = shown()
-    expect(screen.queryByText(/^What is said/)).toBeNull()
+    expect(screen.getByText('What is said of First light.')).not.toHaveClass('told')
     movesTo(1)
     expect(screen.getByText('What is said of Descent.')).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.getByText('What is said of Descent.')).toHaveClass('told')
     moves(250)
     expect(screen.getByText('What is said of Tulips.')).toBeInTheDocument()
     expect(screen.queryByText('What is said of Descent.')).toBeNull()

@@ -453,6 +453,62 @@ describe('the photograph viewer', () => {
       expect(screen.getByRole('group', { name: 'Fog' })).toHaveFocus()
     })
 
+    it('is pulled past its end by a finger, and names the side to which a release would step', async () => {
+      const user = await open()
+      await user.click(view())
+      const photograph = screen.getByRole('group', { name: 'Fog' })
+      Object.defineProperty(photograph, 'clientWidth', { value: 300 })
+      vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900)
+      const viewer = photograph.parentElement
+      const pulled = () => [viewer?.style.getPropertyValue('--across'), viewer?.dataset.pulled]
+      const touches = (clientX: number, clientY = 100) => ({ touches: [{ clientX, clientY }] })
+      // Whether it is kept from the browser.
+      const moveTo = (x: number, y?: number) => !fireEvent.touchMove(photograph, touches(x, y))
+      photograph.scrollLeft = 600
+      fireEvent.touchStart(photograph, touches(400))
+      expect([moveTo(360), ...pulled()]).toEqual([true, '-14px', ''])
+      expect([moveTo(300), ...pulled()]).toEqual([true, '-35px', 'next'])
+      expect([moveTo(0), ...pulled()], 'no further').toEqual([true, '-96px', 'next'])
+      expect([moveTo(380), ...pulled()]).toEqual([true, '-7px', ''])
+      expect([moveTo(500), ...pulled()], 'back past where it began').toEqual([true, '0px', ''])
+      expect(photograph.scrollLeft).toBe(500)
+      fireEvent.touchEnd(photograph, { touches: [] })
+      expect(pulled()).toEqual(['', undefined])
+
+      photograph.scrollLeft = 600
+      fireEvent.touchStart(photograph, touches(400))
+      expect([moveTo(390, 130), moveTo(200, 130), ...pulled()], 'down first').toEqual([false, false, '', undefined])
+      photograph.scrollLeft = 300
+      fireEvent.touchStart(photograph, touches(400))
+      expect([moveTo(200), ...pulled()], 'not at its end').toEqual([false, '', undefined])
+      says('1 of 5, Fog')
+    })
+
+    it('goes on out of the window once released far enough, and the next one comes in behind it', async () => {
+      vi.stubGlobal('matchMedia', () => ({ matches: false }))
+      Element.prototype.getAnimations = () => []
+      const moves: unknown[] = []
+      Element.prototype.animate = function (this: Element, frames) {
+        if (this instanceof HTMLImageElement) moves.push([this.alt, (frames as PropertyIndexedKeyframes).transform])
+        return { finished: Promise.resolve(), cancel: () => undefined } as unknown as Animation
+      }
+      const user = await open()
+      await user.click(view())
+      const photograph = screen.getByRole('group', { name: 'Fog' })
+      vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300)
+      Object.defineProperty(photograph, 'clientWidth', { value: 300 })
+      screen.getByRole('img', { name: 'Fog, seen' }).getBoundingClientRect = () => new DOMRect(-35, 0, 300, 200)
+      moves.length = 0
+      fireEvent.touchStart(photograph, { touches: [{ clientX: 300, clientY: 100 }] })
+      fireEvent.touchMove(photograph, { touches: [{ clientX: 200, clientY: 100 }] })
+      fireEvent.touchEnd(photograph, { touches: [] })
+      says('Larger view, 2 of 5, Sea')
+      expect(moves).toEqual([
+        ['Sea, seen', ['translateX(265px)', 'none']],
+        ['', ['translateX(0px)', 'translateX(-265px)']],
+      ])
+    })
+
     it('stays at the edge of the photograph by arrow key while that has the focus', async () => {
       const user = await open()
       await user.click(view())
