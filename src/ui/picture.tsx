@@ -11,7 +11,10 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
    * otherwise.
    */
   priority?: boolean
-  /** Never shown in a small place: leaves out the smallest file. */
+  /**
+   * Nearly fills the window, so that the smallest file is left out, and browsers without AVIF, which know no `sizes`
+   * here, choose by the window's width.
+   */
   isLarge?: boolean
   /** An upright crop shown instead below md. */
   upright?: Queries.UprightFragment | undefined
@@ -63,7 +66,7 @@ export function Picture(props: PictureProps) {
         {...{ fetchpriority }}
         src={fallback.src}
         srcSet={fallback.srcSet}
-        sizes={fallback.srcSet && sizes}
+        sizes={isLarge ? undefined : fallback.srcSet && sizes}
         width={image.width}
         height={image.height}
         alt={alt ?? picture.alt}

@@ -23,9 +23,12 @@ const placeOf = (node: ReactNode): number => {
   return place === -1 ? ORDER.length : place
 }
 
-/** Sorts the elements of the head; elements of one kind keep their order. */
+/** The version of Gatsby, which no visitor needs. */
+const isGenerator = (node: ReactNode): boolean => isValidElement<Props>(node) && node.props.name === 'generator'
+
+/** Sorts the elements of the head, without that of the generator; elements of one kind keep their order. */
 export const orderHead = (nodes: readonly ReactNode[]): ReactNode[] =>
-  [...nodes].sort((a, b) => placeOf(a) - placeOf(b))
+  nodes.filter((node) => !isGenerator(node)).sort((a, b) => placeOf(a) - placeOf(b))
 
 /**
  * Appends the styles shared by all pages to the page's own `<style>`: a separate element would add a hash to the page's

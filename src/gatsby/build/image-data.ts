@@ -60,7 +60,7 @@ function lean({ width, height, backgroundColor, images }: IGatsbyImageData, avif
     backgroundColor,
     images: {
       fallback: { src: widest.address, srcSet: srcSetOf(few.length === FEW.length ? few : files) },
-      sources: avif ? [{ type: 'image/avif', srcSet: avif }] : [],
+      sources: avif ? [{ type: 'image/avif', srcSet: srcSetOf(filesOf(avif)) }] : [],
     },
   }
 }

@@ -3,8 +3,9 @@ import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import { joinStyles, nameApart, orderHead } from '../../../src/gatsby/build/document-order'
 
-it('puts what readers of a page look for before the styles', () => {
+it('puts what readers of a page look for before the styles, without the version of Gatsby', () => {
   const nodes = [
+    <meta key="0" name="generator" content="Gatsby 5" />,
     <meta key="a" name="version" content="1" />,
     <style key="b">a</style>,
     <link key="c" rel="prefetch" href="/x.js" />,
@@ -16,6 +17,7 @@ it('puts what readers of a page look for before the styles', () => {
     <meta key="i" name="description" content="d" />,
   ]
   const html = renderToStaticMarkup(<>{orderHead(nodes)}</>)
+  expect(html).not.toContain('Gatsby')
   const order = [...html.matchAll(/<(\w+)(?: rel="(\w+)")?/g)].map(([, name, rel]) => rel ?? name)
   expect(order).toEqual(['meta', 'meta', 'title', 'canonical', 'script', 'preload', 'manifest', 'style', 'prefetch'])
 })

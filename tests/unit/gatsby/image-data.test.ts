@@ -61,7 +61,7 @@ it('makes AVIF in all widths and the original format in two, without a warning; 
       sources: [
         {
           type: 'image/avif',
-          srcSet: [400, 800, 1200, 1600, 2880].map((width) => `/${width}.avif ${width}w`).join(',\n'),
+          srcSet: [400, 800, 1200, 1600, 2880].map((width) => `/${width}.avif ${width}w`).join(', '),
         },
       ],
     },
