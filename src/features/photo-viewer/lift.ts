@@ -1,7 +1,19 @@
 import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
 import { PHOTO_SHOWN, photoLinkId } from '../../lib/picture/photo-link'
 import { letGo, shownIn } from './drag'
-import { aroundOf, comeLate, cutTo, fadeAround, groundOf, holdScroll, MOVE, NOTHING, placedAt, placeOf } from './moves'
+import {
+  aroundOf,
+  comeLate,
+  cutTo,
+  fadeAround,
+  groundOf,
+  holdScroll,
+  MOVE,
+  NOTHING,
+  partsAround,
+  placedAt,
+  placeOf,
+} from './moves'
 
 /** The moves on the way back; cancelled if the viewer is opened again before it has closed. */
 let leaving: Animation[] = []
@@ -25,7 +37,7 @@ export function lift(dialog: HTMLElement, slug: string): void {
   if (small) Object.assign(image.style, { backgroundImage: `url("${small.currentSrc}")`, backgroundSize: '100% 100%' })
   const frame = small && frameOf(small)
   if (!frame) {
-    comeLate(image)
+    comeLate(partsAround(image))
     return
   }
 

@@ -82,10 +82,13 @@ export function fadeAround(image: Element, from: Around, to: Around, fill: FillM
   return [...(ground ? [ground] : []), ...parts, ...beside]
 }
 
-/** The same for what stands on the ground, where the viewer fades in as a whole. */
-export function comeLate(image: Element): void {
+/**
+ * Brings to light what comes after its photograph: what stands on the ground, where the viewer fades in as a whole, or
+ * the words of another photograph once that is nearly in its place.
+ */
+export function comeLate(parts: readonly Element[]): void {
   if (isMotionReduced()) return
-  for (const part of partsAround(image)) part.animate({ opacity: [0, 1] }, COME)
+  for (const part of parts) part.animate({ opacity: [0, 1] }, COME)
 }
 
 /** Brings words back along with a photograph that a finger has not drawn far enough. */
@@ -94,13 +97,9 @@ export function comeBack(words: readonly Element[], opacity: string): void {
   for (const word of words) word.animate({ opacity: [opacity, '1'] }, MOVE)
 }
 
-/** Brings the words of another photograph once that is nearly in its place. */
-export function comeAfter(words: readonly Element[]): void {
-  if (isMotionReduced()) return
-  for (const word of words) word.animate({ opacity: [0, 1] }, COME)
-}
-
-const partsAround = (image: Element) => [...(groundOf(image)?.children ?? [])].filter((part) => !part.contains(image))
+/** What stands on the ground beside the photograph. */
+export const partsAround = (image: Element) =>
+  [...(groundOf(image)?.children ?? [])].filter((part) => !part.contains(image))
 
 /** The photographs beside one: in wide windows the next is seen. */
 const besideOf = (image: Element) =>

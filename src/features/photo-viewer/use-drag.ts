@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isMotionReduced } from '../../lib/browser/use-reduced-motion'
 import { besideIn, type Distance, drawAcross, drawDown, isGround, letGo, NEAR, shownIn, sideOf, wordsIn } from './drag'
-import { aroundOf, comeAfter, comeBack, fadeAround, moveFrom, slideFrom } from './moves'
+import { aroundOf, comeBack, comeLate, fadeAround, moveFrom, slideFrom } from './moves'
 import type { Point } from './use-larger'
 
 /** Minimum distance of a swipe sideways, in px. */
@@ -85,7 +85,7 @@ export function useDrag({ slug, isOff, ...options }: DragOptions) {
       }
       goOn.current = () => {
         slideFrom(beside, besideFrom, shown, from)
-        comeAfter(wordsIn(viewer))
+        comeLate(wordsIn(viewer))
       }
       if (side === 'next') latest.current.onNext()
       else latest.current.onPrevious()
