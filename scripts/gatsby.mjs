@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { availableParallelism, constants } from 'node:os'
 import { forgetOtherPrefix, notePrefix } from './cache-prefix.mjs'
 import { keepLastBuild } from './last-build.mjs'
+import { nodeOptions } from './node-options.mjs'
 
 const { resolve } = createRequire(import.meta.url)
 const cli = resolve('gatsby/cli.js')
@@ -41,6 +42,7 @@ const child = spawn(process.execPath, [cli, ...args], {
     // them: with one for each processor, a build of many pictures needs a quarter less memory.
     MALLOC_ARENA_MAX: String(availableParallelism()),
     ...process.env,
+    NODE_OPTIONS: nodeOptions(),
     GATSBY_TELEMETRY_DISABLED: '1',
     NODE_NO_WARNINGS: '1',
     BROWSERSLIST_IGNORE_OLD_DATA: '1',

@@ -3,6 +3,7 @@
 import { Buffer } from 'node:buffer'
 import { spawn } from 'node:child_process'
 import process from 'node:process'
+import { nodeOptions } from './node-options.mjs'
 
 const AT_ONCE = 2
 
@@ -12,6 +13,7 @@ const run = (script) =>
     const start = Date.now()
     console.log(`▸ ${script}`)
     const child = spawn('npm', ['run', '--silent', script], {
+      env: { ...process.env, NODE_OPTIONS: nodeOptions() },
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     })

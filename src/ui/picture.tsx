@@ -55,7 +55,7 @@ export function Picture(props: PictureProps) {
             sizes={uprightSizes}
             data-cut={upright.part}
           />
-          <source media={uprightIn} type="image/webp" srcSet={upright.srcSet} sizes={uprightSizes} />
+          <source media={uprightIn} type="image/webp" srcSet={upright.srcSet} />
         </>
       )}
       {sources.map(({ type, srcSet }) => (

@@ -123,7 +123,10 @@ const pictureDetail = `type PictureDetail {
   phone: String!
 }`
 
-/** Files of the part of a wide picture that phones show, its width over height, and which part it is. */
+/**
+ * The part of a wide picture that phones show: its width over height, its file for browsers without AVIF, those with it,
+ * and which part it is.
+ */
 const pictureUpright = `type PictureUpright {
   ratio: Float!
   srcSet: String!

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import sharp, { type Sharp } from 'sharp'
 
 /** A file to generate: its name, and a function that writes it to a path. */
 export interface MadeFile {
@@ -20,4 +21,17 @@ export async function makeFiles(digest: string, files: readonly MadeFile[]): Pro
     if (!existsSync(target)) await write(target)
   }
   return folder
+}
+
+/**
+ * Decodes a picture, or a part of it, when the first file that is made of it needs its pixels, and once for all of them.
+ * @returns a function that starts a pipeline on those pixels
+ */
+export function decodedOnce(picture: () => Sharp): () => Promise<Sharp> {
+  let decoding: ReturnType<typeof decode> | undefined
+  const decode = () => picture().raw().toBuffer({ resolveWithObject: true })
+  return async () => {
+    const { data, info } = await (decoding ??= decode())
+    return sharp(data, { raw: info })
+  }
 }

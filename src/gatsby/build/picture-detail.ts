@@ -5,7 +5,7 @@ import type { CreateResolversArgs } from 'gatsby'
 import sharp from 'sharp'
 import { CONTENT } from '../../content/folder'
 import { finestPart } from './finest-part'
-import { makeFiles } from './made-files'
+import { decodedOnce, makeFiles } from './made-files'
 import { colourForPhones, EFFORT, EFFORT_FOR_CUTS } from './quick-avif'
 
 /** Widest column that shows a detail, and widest phone, in CSS pixels, and the largest ratio of height to width. */
@@ -60,18 +60,19 @@ export function resolvePictureDetail({ createResolvers, cache, pathPrefix }: Cre
     const phone = { ...PHONE_CUT.avif, ...colourForPhones({ file: source }) }
     const made = createHash('sha256').update(JSON.stringify([digest, WIDTH, PHONE, TALLEST, CUTS, phone, closeUp]))
     const file = (density: number, format: Format) => `detail-${density}.${format}`
-    const cut = (width: number, density: number) =>
-      sharp(bytes)
-        .rotate()
-        .extract(partOf(looked, density, width))
+    const pixels = decodedOnce(() => sharp(bytes).rotate())
+    const cut = async (width: number, density: number) => (await pixels()).extract(partOf(looked, density, width))
     const folder = await makeFiles(made.digest('hex'), [
       ...CUTS.flatMap(({ density, ...formats }) =>
         (['avif', 'webp'] as const).map((format) => ({
           name: file(density, format),
-          write: (target: string) => cut(WIDTH, density).toFormat(format, formats[format]).toFile(target),
+          write: async (target: string) => (await cut(WIDTH, density)).toFormat(format, formats[format]).toFile(target),
         })),
       ),
-      { name: 'phone.avif', write: (target) => cut(PHONE, PHONE_CUT.density).avif(phone).toFile(target) },
+      {
+        name: 'phone.avif',
+        write: async (target) => (await cut(PHONE, PHONE_CUT.density)).avif(phone).toFile(target),
+      },
     ])
     const name = (density: number, format: Format) => `${folder}/${file(density, format)}`
     const srcSet = (format: Format) =>

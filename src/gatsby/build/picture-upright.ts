@@ -4,15 +4,16 @@ import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import sharp from 'sharp'
 import { CONTENT } from '../../content/folder'
-import { makeFiles } from './made-files'
+import { decodedOnce, makeFiles } from './made-files'
 import { colourForPhones, EFFORT_FOR_CUTS } from './quick-avif'
 
 /** Ratio of width to height: full-width pictures are shown 4:5 on phones, unless the content names another. */
 const RATIO = 4 / 5
-/** Widths of the files in pixels; the widest is for large phones. WebP is for browsers without AVIF. */
+/** Widths of the files in pixels; the widest is for large phones. */
 const WIDTHS = [400, 800, 1200]
-const FORMATS = { avif: { quality: 43, effort: EFFORT_FOR_CUTS }, webp: { quality: 72 } }
-type Format = keyof typeof FORMATS
+const AVIF = { quality: 43, effort: EFFORT_FOR_CUTS }
+/** The one file for the few browsers without AVIF. */
+const OTHERS = { width: 800, webp: { quality: 72 } }
 
 interface Size {
   width: number
@@ -43,27 +44,27 @@ export function resolvePictureUpright({ createResolvers, pathPrefix }: CreateRes
       named && (anyRatio || (named.ratio ?? RATIO) === RATIO) ? namedPart(size, named) : uprightPart(size, focus)
     const widest = Math.min(part.width, Math.max(...WIDTHS))
     const widths = [...WIDTHS.filter((one) => one < widest), widest]
-    const formats = { ...FORMATS, avif: { ...FORMATS.avif, ...colourForPhones({ file }) } }
+    const avif = { ...AVIF, ...colourForPhones({ file }) }
     const made = createHash('sha256')
       .update(bytes)
-      .update(JSON.stringify([part, widths, formats]))
-    const name = (one: number, format: Format) => `upright-${one}.${format}`
-    const folder = await makeFiles(
-      made.digest('hex'),
-      widths.flatMap((one) =>
-        (['avif', 'webp'] as const).map((format) => ({
-          name: name(one, format),
-          write: (target: string) =>
-            sharp(bytes).rotate().extract(part).resize(one).toFormat(format, formats[format]).toFile(target),
-        })),
-      ),
-    )
-    const srcSet = (format: Format) =>
-      widths.map((one) => `${pathPrefix}/${folder}/${name(one, format)} ${one}w`).join(', ')
+      .update(JSON.stringify([part, widths, avif, OTHERS]))
+    const pixels = decodedOnce(() => sharp(bytes).rotate().extract(part))
+    const name = (one: number) => `upright-${one}.avif`
+    const folder = await makeFiles(made.digest('hex'), [
+      ...widths.map((one) => ({
+        name: name(one),
+        write: async (target: string) => (await pixels()).resize(one).avif(avif).toFile(target),
+      })),
+      {
+        name: 'upright.webp',
+        write: async (target) =>
+          (await pixels()).resize(Math.min(widest, OTHERS.width)).webp(OTHERS.webp).toFile(target),
+      },
+    ])
     return {
       ratio: part.width / part.height,
-      srcSet: srcSet('webp'),
-      avif: srcSet('avif'),
+      srcSet: `${pathPrefix}/${folder}/upright.webp`,
+      avif: widths.map((one) => `${pathPrefix}/${folder}/${name(one)} ${one}w`).join(', '),
       part: shares(size, part).join(' '),
     }
   }
