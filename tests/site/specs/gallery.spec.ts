@@ -94,11 +94,278 @@ async function showAll(page: Page) {
   }
 }
 
+/** The ratio of each picture of the works as it is shown, and its own. */
+const ratios = (page: Page) =>
+  works(page)
+    .getByRole('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.map((image) => ({
+        shown: (image.offsetWidth / image.offsetHeight).toFixed(1),
+        own: (image.naturalWidth / image.naturalHeight).toFixed(1),
+      })),
+    )
+
+/** Expects all works, in another order than that of the list, in which they are numbered. */
+async function expectOwnOrder(page: Page) {
+  await showAll(page)
+  const shown = await works(page).evaluateAll((all) => all.map((one) => /\d\d/.exec(one.textContent)?.[0] ?? ''))
+  const listed = Array.from({ length: total }, (_, place) => String(place + 1).padStart(2, '0'))
+  expect(shown, 'not as listed').not.toEqual(listed)
+  expect([...shown].sort(), 'every work, by its number in the list').toEqual(listed)
+}
+
+/** What galleries show or do that others do not, in an order in which one load can serve: filters come last. */
+const looks: Record<string, Record<string, (page: Page) => Promise<void>>> = {
+  'grid-2': {
+    'on a phone its pictures are cut to 3:2': async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(new Set((await ratios(page)).map(({ shown }) => shown))).toEqual(new Set(['1.5']))
+    },
+    'on a phone the caption of the first of a pair stands in their hinge, in a colour that is readable on it': async (
+      page,
+    ) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const [first, second] = [works(page).nth(0), works(page).nth(1)]
+      const hinge = first.locator('> :nth-child(2)')
+      const [between, below] = [await hinge.boundingBox(), await second.boundingBox()]
+      expect((between?.y ?? NaN) + (between?.height ?? NaN), 'it touches the second picture').toBeCloseTo(
+        below?.y ?? NaN,
+        0,
+      )
+      const { ground, words } = await hinge.evaluate((caption) => {
+        const context = document.createElement('canvas').getContext('2d')
+        // The luminance of a colour in whatever notation (WCAG 2).
+        const luminance = (colour: string) => {
+          if (!context) return NaN
+          context.fillStyle = colour
+          context.fillRect(0, 0, 1, 1)
+          const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((part) =>
+            part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+          )
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        }
+        const { backgroundColor, color } = getComputedStyle(caption)
+        return { ground: luminance(backgroundColor), words: luminance(color) }
+      })
+      expect((Math.max(ground, words) + 0.05) / (Math.min(ground, words) + 0.05)).toBeGreaterThanOrEqual(4.5)
+    },
+    'it has an order of its own, in pairs of one colour': async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expectOwnOrder(page)
+      // A product and a photograph in each of the first two rows.
+      for (const row of [0, 2]) {
+        const kinds = [works(page).nth(row), works(page).nth(row + 1)].map((work) => work.getByText(/^Product/))
+        expect((await Promise.all(kinds.map((kind) => kind.count()))).sort()).toEqual([0, 1])
+        const hinge = await works(page)
+          .nth(row)
+          .evaluate((work) => getComputedStyle(work, '::after').backgroundColor)
+        expect(hinge, 'the colour they share').toMatch(/^rgb\(/)
+      }
+    },
+  },
+  'grid-3': {
+    'its pictures are cut to one ratio': async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      expect(new Set((await ratios(page)).map(({ shown }) => shown))).toEqual(new Set(['0.8']))
+    },
+    'a work is one link: a project to its page, a photograph to its largest file': async (page) => {
+      await expect(works(page).nth(0).getByRole('link')).toHaveAttribute('href', prefixed('/srxp/'))
+      const photograph = works(page).nth(1).getByRole('link', { name: 'Descent in full size' })
+      const file = await page.request.get((await photograph.getAttribute('href')) ?? '')
+      expect(file.headers()['content-type']).toBe('image/jpeg')
+
+      await works(page)
+        .nth(0)
+        .click({ position: { x: 20, y: 20 } })
+      await expect(page).toHaveURL(prefixed('/srxp/'))
+    },
+  },
+  'grid-3-fluid': {
+    'it has an order of its own, by the colour wheel': async (page) => {
+      await expectOwnOrder(page)
+    },
+  },
+  'grid-4': {
+    'it has an order of its own, by year': async (page) => {
+      await showAll(page)
+      const years = await page
+        .getByRole('region', { name: 'Works' })
+        .getByRole('heading', { level: 2 })
+        .allTextContents()
+      expect(years).toEqual([...years].sort().reverse())
+      expect(years[0]).toMatch(/^20\d\d \w+ works?$/)
+    },
+    'the only work of a year is shown at 3:2, and its year is as tall': async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await kinds(page).getByRole('link', { name: 'Product 9' }).click()
+      await expect(works(page)).toHaveCount(9)
+      const years = page.getByRole('region', { name: 'Works' }).getByRole('region')
+      const shapes = await years.evaluateAll((all) =>
+        all.flatMap((year) => {
+          const picture = year.querySelector('li:only-child > :first-child')?.getBoundingClientRect()
+          const head = year.querySelector('h2')?.getBoundingClientRect()
+          return picture && head ? [{ ratio: picture.width / picture.height, lower: picture.bottom - head.bottom }] : []
+        }),
+      )
+      expect(shapes.length).toBeGreaterThan(0)
+      for (const { ratio, lower } of shapes) {
+        expect(ratio).toBeCloseTo(1.5, 2)
+        expect(Math.abs(lower)).toBeLessThan(1)
+      }
+    },
+  },
+  'grid-4-fluid': {
+    'its names lead where its pictures lead': async (page) => {
+      const key = page.getByRole('navigation', { name: 'Names of the numbers' })
+      const hrefs = (links: ReturnType<typeof works>) =>
+        links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+      expect(await hrefs(key.getByRole('link'))).toEqual(await hrefs(works(page).getByRole('link')))
+      await key.getByRole('link', { name: 'Descent' }).press('Enter')
+      await expect(page.getByRole('dialog')).toContainText('Descent')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+    'once it is filtered, no cell of its last row is empty': async (page) => {
+      await kinds(page).getByRole('link', { name: 'Product 9' }).click()
+      await expect(works(page)).toHaveCount(9)
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        const places = await boxes(page)
+        const ends = new Set(places.map(({ right }) => right))
+        expect(ends.size, `three to a row at ${width} px`).toBe(3)
+        expect(places.at(-1)?.right, `the last row at ${width} px`).toBe(Math.max(...ends))
+      }
+    },
+  },
+  'masonry-2-column': {
+    'uprights in the single column of a phone leave a margin on either side in turn': async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const sides = await works(page).evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { left, right, width } = one.getBoundingClientRect()
+          return width < 300 ? [left < innerWidth - right ? 'left' : 'right'] : []
+        }),
+      )
+      expect(sides.length).toBeGreaterThan(2)
+      expect(sides).toEqual(sides.map((_, at) => (at % 2 === 0 ? 'left' : 'right')))
+    },
+  },
+  'masonry-3-column': {
+    'it keeps images at their own ratios': async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      for (const { shown, own } of await ratios(page)) expect(shown).toBe(own)
+    },
+    'places are chapters with their heads, and a filter leaves out those without a work': async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const region = page.getByRole('region', { name: 'Works' })
+      const heads = region.getByRole('heading', { level: 2 })
+      const given = galleries.find(({ hang }) => hang === 'place')?.places.map(({ heading }) => heading) ?? []
+      const shown = await heads.allTextContents()
+      expect(given.length).toBeGreaterThan(1)
+      expect(shown.filter((one) => given.includes(one))).toEqual(given.filter((one) => shown.includes(one)))
+      for (const head of shown) {
+        const place = region.getByRole('region', { name: head })
+        const count = await place.getByRole('listitem').count()
+        await expect(place.locator('header')).toHaveText(head + String(count), { useInnerText: true })
+      }
+
+      await kinds(page).getByRole('link', { name: 'Still life 4' }).click()
+      await expect(heads).toHaveCount(1)
+      await expect(works(page)).toHaveCount(4)
+      await expect.poll(async () => leftsOf(await boxes(page)), 'one place alone has all columns').toHaveLength(3)
+    },
+  },
+  'masonry-3-column-fluid': {
+    'it shows its pictures pixel by pixel, and the whole once they are pointed at': async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const parts = await works(page)
+        .getByRole('img')
+        .evaluateAll((all: HTMLImageElement[]) =>
+          all.map((one) => ({
+            shown: one.offsetWidth,
+            own: one.naturalWidth,
+            frame: one.closest('picture')?.parentElement?.offsetWidth ?? 0,
+          })),
+        )
+      expect(parts).toHaveLength(first)
+      for (const { shown, own, frame } of parts) expect(shown).toBe(Math.max(own, frame))
+
+      const whole = works(page).first().locator('picture img[alt=""]')
+      await expect(whole).toBeHidden()
+      await works(page).first().hover()
+      await expect(whole).toBeVisible()
+      await expect(whole).toHaveCSS('object-fit', 'contain')
+    },
+  },
+  'masonry-4-column': {
+    'the labels of its first bay are in the first screen': async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      for (const name of await page.locator('[data-hang="wall"] li:nth-child(-n + 4)').getByRole('link').all())
+        await expect(name).toBeInViewport({ ratio: 1 })
+    },
+    'no frame stands over its label, in narrow and wide windows neither': async (page) => {
+      for (const width of [320, 390, 700, 820, 1000, 1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 1000 })
+        const free = await page.locator('[data-hang="wall"] li').evaluateAll((works) =>
+          works.map((work) => {
+            const [frame, label] = [work.firstElementChild, work.lastElementChild]
+            return (label?.getBoundingClientRect().top ?? 0) - (frame?.getBoundingClientRect().bottom ?? 0)
+          }),
+        )
+        expect(free.length).toBeGreaterThan(0)
+        expect(Math.min(...free), `px between them at ${width} px`).toBeGreaterThan(8)
+      }
+    },
+  },
+  'masonry-4-column-fluid': {
+    'on phones it says its names on the pictures': async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const names = await works(page).evaluateAll((all) =>
+        all.map((work) => {
+          const [picture, name] = [work, work.querySelector('h2')].map((one) => one?.getBoundingClientRect())
+          return { width: name?.width, below: (name?.bottom ?? NaN) - (picture?.bottom ?? NaN) }
+        }),
+      )
+      for (const { width, below } of names) {
+        expect(width).toBeGreaterThan(20)
+        expect(below).toBeLessThanOrEqual(0)
+      }
+    },
+    'with the keyboard, a work takes one ring and shows its name on the image': async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const first = works(page).first()
+      const caption = first.getByRole('heading').locator('..')
+      await expect(caption).toHaveCSS('opacity', '0')
+      await page.getByRole('navigation', { name: 'Columns' }).getByRole('link').last().focus()
+      await page.keyboard.press('Tab')
+      await expect(first.getByRole('link')).toBeFocused()
+      await expect(caption).toHaveCSS('opacity', '1')
+      await expect(first).toHaveCSS('outline-style', 'solid')
+    },
+    'it has every photograph and every screen, and a screen leads to its project': async (page) => {
+      await showAll(page)
+      const { photographs, screens } = everything
+      const hrefs = await works(page)
+        .getByRole('link')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+      expect(hrefs.filter((href) => href.endsWith('/'))).toHaveLength(screens)
+      expect(hrefs.filter((href) => /\.\w+$/.test(href))).toHaveLength(photographs)
+      await expect(kinds(page).getByRole('link', { name: `All ${photographs + screens}` })).toBeVisible()
+      await expect(kinds(page).getByRole('link', { name: `Screens ${screens}` })).toBeVisible()
+      await expect(kinds(page).getByRole('link', { name: /^Product/ })).toHaveCount(0)
+    },
+  },
+}
+
+for (const slug of Object.keys(looks))
+  if (!galleries.some((gallery) => gallery.slug === slug)) throw new Error(`galleries.yml has no ${slug}`)
+
 for (const gallery of galleries) {
   const { slug, title, fluid, intro, hang } = gallery
-  test(`${slug} shows works in its columns at every width (R1)`, async ({ page }) => {
+  test(`${slug} shows works in its columns at every width, and what it alone has (R1)`, async ({ page }) => {
     await page.setViewportSize({ width: widths[0], height: 900 })
-    await open(page, `/${slug}/`)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(prefixed(`/${slug}/`))
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
     await expect(page.getByText(counted(intro))).toBeVisible()
     await expect(works(page)).toHaveCount(Math.min(totalOf(gallery), WORKS_A_PAGE))
@@ -130,6 +397,11 @@ for (const gallery of galleries) {
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
+
+    for (const [sentence, look] of Object.entries(looks[slug] ?? {})) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await test.step(sentence, () => look(page))
+    }
   })
 }
 
@@ -145,82 +417,104 @@ test('the open list and a set filter are accessible in both themes (C11)', async
   await axe({ only: 'colours' })
 })
 
-test('masonry keeps images at their own ratios, grids crop them to one', async ({ page }) => {
-  const ratios = () =>
-    works(page)
-      .getByRole('img')
-      .evaluateAll((images: HTMLImageElement[]) =>
-        images.map((image) => ({
-          shown: (image.offsetWidth / image.offsetHeight).toFixed(1),
-          own: (image.naturalWidth / image.naturalHeight).toFixed(1),
-        })),
-      )
-  await open(page, '/masonry-3-column/')
-  await readToTheEnd(page)
-  for (const { shown, own } of await ratios()) expect(shown).toBe(own)
-
-  await open(page, '/grid-3/')
-  expect(new Set((await ratios()).map(({ shown }) => shown))).toEqual(new Set(['0.8']))
-
-  await open(page, '/grid-2/')
-  await page.setViewportSize({ width: 390, height: 900 })
-  expect(new Set((await ratios()).map(({ shown }) => shown))).toEqual(new Set(['1.5']))
-})
-
-test('a work is one link: a project to its page, a photograph to its largest file', async ({ page, request }) => {
-  await open(page, '/grid-3/')
-  await expect(works(page).nth(0).getByRole('link')).toHaveAttribute('href', prefixed('/srxp/'))
-  const photograph = works(page).nth(1).getByRole('link', { name: 'Descent in full size' })
-  const file = await request.get((await photograph.getAttribute('href')) ?? '')
-  expect(file.headers()['content-type']).toBe('image/jpeg')
-
-  await works(page)
-    .nth(0)
-    .click({ position: { x: 20, y: 20 } })
-  await expect(page).toHaveURL(prefixed('/srxp/'))
-})
-
-test('with the keyboard, a work takes one ring and shows its name on the image (masonry, fluid)', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/masonry-4-column-fluid/')
-  const first = works(page).first()
-  const caption = first.getByRole('heading').locator('..')
-  await expect(caption).toHaveCSS('opacity', '0')
-  await page.getByRole('navigation', { name: 'Columns' }).getByRole('link').last().focus()
-  await page.keyboard.press('Tab')
-  await expect(first.getByRole('link')).toBeFocused()
-  await expect(caption).toHaveCSS('opacity', '1')
-  await expect(first).toHaveCSS('outline-style', 'solid')
-})
-
-test('the dropdown offers every tag with its count, and says how many results there are (C11)', async ({ page }) => {
+test('the dropdown finds tags and works, by what is typed and by keys (C11)', async ({ page, axe }) => {
   await open(page)
-  await expect(page.getByText('Select...')).toBeVisible()
-  await finder(page).press('ArrowDown')
-  await expect(options(page).first()).toHaveText(`All works${total}`)
-  await expect(options(page).filter({ hasText: 'Architecture' })).toHaveText('Architecture7')
 
-  const menu = await page.getByRole('listbox').boundingBox()
-  expect(menu?.height).toBeLessThanOrEqual(300)
-  expect(menu?.height).toBeGreaterThanOrEqual(140)
+  await test.step('it offers every tag with its count, and says how many results there are', async () => {
+    await expect(page.getByText('Select...')).toBeVisible()
+    await finder(page).press('ArrowDown')
+    await expect(options(page).first()).toHaveText(`All works${total}`)
+    await expect(options(page).filter({ hasText: 'Architecture' })).toHaveText('Architecture7')
 
-  await finder(page).pressSequentially('la')
-  await expect(group(page, 'Tags').getByRole('option')).toHaveText(['Landscape5', 'Laravel/PHP81'])
-  await expect(options(page).getByText('La', { exact: true }).first()).toBeVisible()
+    const menu = await page.getByRole('listbox').boundingBox()
+    expect(menu?.height).toBeLessThanOrEqual(300)
+    expect(menu?.height).toBeGreaterThanOrEqual(140)
 
-  // In the middle of words from the third letter on.
-  await finder(page).fill('las')
-  await expect(group(page, 'Tags').getByRole('option')).toHaveText(['Glass1'])
-  const found = names.filter((name) => name.toLowerCase().includes('las'))
-  await expect(group(page, 'Works').getByRole('option')).toHaveText(found.map((name) => new RegExp(`^${name}`)))
-  await expect(page.getByText(`${1 + found.length} results available`)).toBeAttached()
+    await finder(page).pressSequentially('la')
+    await expect(group(page, 'Tags').getByRole('option')).toHaveText(['Landscape5', 'Laravel/PHP81'])
+    await expect(options(page).getByText('La', { exact: true }).first()).toBeVisible()
 
-  await finder(page).fill('ÁRCHI')
-  await expect(options(page)).toHaveText(['Architecture7'])
-  await expect(page.getByText('1 result available')).toBeAttached()
+    // In the middle of words from the third letter on.
+    await finder(page).fill('las')
+    await expect(group(page, 'Tags').getByRole('option')).toHaveText(['Glass1'])
+    const found = names.filter((name) => name.toLowerCase().includes('las'))
+    await expect(group(page, 'Works').getByRole('option')).toHaveText(found.map((name) => new RegExp(`^${name}`)))
+    await expect(page.getByText(`${1 + found.length} results available`)).toBeAttached()
 
-  await finder(page).fill('zzz')
-  await expect(page.getByText('No options')).toBeVisible()
+    await finder(page).fill('ÁRCHI')
+    await expect(options(page)).toHaveText(['Architecture7'])
+    await expect(page.getByText('1 result available')).toBeAttached()
+
+    await finder(page).fill('zzz')
+    await expect(page.getByText('No options')).toBeVisible()
+    await finder(page).fill('')
+    await finder(page).press('Escape')
+    await expect(page.getByRole('listbox')).toBeHidden()
+  })
+
+  await test.step('page keys move by five options, Escape closes, Backspace clears', async () => {
+    await finder(page).press('ArrowDown')
+    const offered = await options(page).allInnerTexts()
+    const active = async () => {
+      const id = await finder(page).getAttribute('aria-activedescendant')
+      return id ? offered.indexOf(await page.locator(`[id="${id}"]`).innerText()) : -1
+    }
+    await expect.poll(active).toBe(0)
+    await finder(page).press('PageDown')
+    await expect.poll(active).toBe(5)
+    await finder(page).press('PageDown')
+    await expect.poll(active).toBe(10)
+    await finder(page).press('PageUp')
+    await expect.poll(active).toBe(5)
+
+    await finder(page).press('Escape')
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await expect(finder(page)).toBeFocused()
+
+    await finder(page).pressSequentially('dutch')
+    await finder(page).press('Enter')
+    await expect(status(page)).toHaveText(`3 of ${total} works`)
+    await expect(finder(page)).toBeFocused()
+    await finder(page).press('Backspace')
+    await expect(status(page)).toHaveText(`${first} of ${total} works`)
+    await expect(page).toHaveURL(prefixed('/grid-3/'))
+  })
+
+  await test.step('tags narrow the works, and keep their numbers in the whole list', async () => {
+    await finder(page).fill('landsc')
+    await finder(page).press('Enter')
+    await expect(page).toHaveURL(prefixed('/grid-3/?tags=landscape'))
+    await expect(headings(page)).toHaveCount(5)
+    await expect(kinds(page).getByRole('link', { name: 'Landscape 5' })).toHaveAttribute('aria-current', 'true')
+
+    await finder(page).fill('dut')
+    await finder(page).press('Enter')
+    await expect(page).toHaveURL(prefixed('/grid-3/?tags=landscape,dutch'))
+    await expect(headings(page)).toHaveText([/^Breakwater/, /^Bulb fields/])
+    await expect(works(page).nth(1)).toContainText('18')
+    await expect(status(page)).toHaveText(`2 of ${total} works`)
+    const says = page.getByRole('main').getByText('Two of twenty-six.')
+    await expect(says, 'in place of the introduction').toBeInViewport()
+    await kinds(page)
+      .getByRole('link', { name: `All ${total}` })
+      .click()
+    await expect(works(page)).toHaveCount(first)
+  })
+
+  await test.step('works are found by name: a project opens its page, a photograph opens over the page', async () => {
+    await finder(page).fill('descent')
+    await expect(group(page, 'Works').getByRole('option')).toHaveText(/^Descent/)
+    await axe()
+    await finder(page).press('Enter')
+    await expect(page.getByRole('dialog')).toContainText('Descent')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(prefixed('/grid-3/'))
+
+    await finder(page).fill('novac')
+    await finder(page).press('Enter')
+    await expect(page).toHaveURL(prefixed('/novacair/'))
+  })
 })
 
 test('the words of the dropdown keep their place when it is opened, and a cut row tells that its list goes on', async ({
@@ -245,74 +539,8 @@ test('the words of the dropdown keep their place when it is opened, and a cut ro
   }
 })
 
-test('works are found by name: a project opens its page, a photograph opens over the page (C11)', async ({
-  page,
-  axe,
-}) => {
-  await open(page)
-  await finder(page).fill('descent')
-  await expect(group(page, 'Works').getByRole('option')).toHaveText(/^Descent/)
-  await axe()
-  await finder(page).press('Enter')
-  await expect(page.getByRole('dialog')).toContainText('Descent')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(prefixed('/grid-3/'))
-
-  await finder(page).fill('novac')
-  await finder(page).press('Enter')
-  await expect(page).toHaveURL(prefixed('/novacair/'))
-})
-
-test('page keys move by five options, Escape closes, Backspace clears (C11)', async ({ page }) => {
-  await open(page)
-  await finder(page).press('ArrowDown')
-  const offered = await options(page).allInnerTexts()
-  const active = async () => {
-    const id = await finder(page).getAttribute('aria-activedescendant')
-    return id ? offered.indexOf(await page.locator(`[id="${id}"]`).innerText()) : -1
-  }
-  await expect.poll(active).toBe(0)
-  await finder(page).press('PageDown')
-  await expect.poll(active).toBe(5)
-  await finder(page).press('PageDown')
-  await expect.poll(active).toBe(10)
-  await finder(page).press('PageUp')
-  await expect.poll(active).toBe(5)
-
-  await finder(page).press('Escape')
-  await expect(page.getByRole('listbox')).toBeHidden()
-  await expect(finder(page)).toBeFocused()
-
-  await finder(page).pressSequentially('dutch')
-  await finder(page).press('Enter')
-  await expect(status(page)).toHaveText(`3 of ${total} works`)
-  await expect(finder(page)).toBeFocused()
-  await finder(page).press('Backspace')
-  await expect(status(page)).toHaveText(`${first} of ${total} works`)
-  await expect(page).toHaveURL(prefixed('/grid-3/'))
-})
-
-test('tags narrow the works, and keep their numbers in the whole list', async ({ page }) => {
-  await open(page)
-  await finder(page).fill('landsc')
-  await finder(page).press('Enter')
-  await expect(page).toHaveURL(prefixed('/grid-3/?tags=landscape'))
-  await expect(headings(page)).toHaveCount(5)
-  await expect(kinds(page).getByRole('link', { name: 'Landscape 5' })).toHaveAttribute('aria-current', 'true')
-
-  await finder(page).fill('dut')
-  await finder(page).press('Enter')
-  await expect(page).toHaveURL(prefixed('/grid-3/?tags=landscape,dutch'))
-  await expect(headings(page)).toHaveText([/^Breakwater/, /^Bulb fields/])
-  await expect(works(page).nth(1)).toContainText('18')
-  await expect(status(page)).toHaveText(`2 of ${total} works`)
-  const says = page.getByRole('main').getByText('Two of twenty-six.')
-  await expect(says, 'in place of the introduction').toBeInViewport()
-})
-
 test('a link with tags opens filtered; back and forward undo and redo a choice', async ({ page }) => {
-  await open(page, '/masonry-2-column/?tags=still-life')
+  await page.goto(prefixed('/masonry-2-column/?tags=still-life'))
   await expect(status(page)).toHaveText(`4 of ${total} works`)
 
   await kinds(page).getByRole('link', { name: 'Product 9' }).click()
@@ -351,7 +579,9 @@ test('a link with tags shows works after a while when scripts fail', async ({ pa
   host.misbehave(/\.js$/, { status: 500, times: Infinity })
   allow.error(/Failed to load resource.* 500 /)
   await page.clock.install()
-  await page.goto(prefixed('/grid-3/?tags=landscape'))
+  // Not until the page is taken over, which it never is.
+  await page.goto(prefixed('/grid-3/?tags=landscape'), { waitUntil: 'commit' })
+  await page.waitForLoadState()
   await expect(works(page).first()).toBeHidden()
   await page.clock.fastForward(1000 * seconds(token('loader-patience')))
   await expect(works(page).first()).toBeVisible()
@@ -362,9 +592,9 @@ test('a link with tags shows works after a while when scripts fail', async ({ pa
 test('tags that no work has are left out of a shared link; an empty result says so and leads back to all works', async ({
   page,
 }) => {
-  await open(page, '/grid-2/?tags=moon')
+  await page.goto(prefixed('/grid-2/?tags=moon'))
   await expect(works(page)).toHaveCount(first)
-  await open(page, '/grid-3/?tags=product,sea')
+  await page.goto(prefixed('/grid-3/?tags=product,sea'))
   await expect(page.getByText('No work is tagged Product and Sea.')).toBeVisible()
   await page.getByRole('link', { name: 'Show all works' }).press('Enter')
   await expect(works(page)).toHaveCount(first)
@@ -376,7 +606,7 @@ test('the columns switch takes the chosen tags along, and the closing line leads
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/grid-4-fluid/?tags=dark')
+  await page.goto(prefixed('/grid-4-fluid/?tags=dark'))
   const columns = page.getByRole('navigation', { name: 'Columns' })
   await expect(columns.getByRole('link', { name: '4 columns' })).toHaveAttribute('aria-current', 'page')
   await columns.getByRole('link', { name: '3 columns' }).click()
@@ -428,20 +658,42 @@ test('the dropdown is not loaded on other pages nor ahead, but with what is type
   await expect(page).toHaveURL(prefixed('/grid-3/?tags=dutch'))
 })
 
-test('on a phone the row of kinds moves to the one that is shown, and the page stays', async ({ page }) => {
+test('the page of a tag shows on a phone which it is, and hangs its works in full rows elsewhere', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(prefixed('/works/still-life/'))
-  const kinds = page.getByRole('list', { name: 'Kinds' })
-  const name = /^Still life/
-  await expect(kinds.getByRole('link', { name })).toHaveAttribute('aria-current', 'true')
-  await expect(kinds.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
-  await expect(kinds.getByRole('link', { name: /^All/ })).not.toBeInViewport()
-  const start = (await kinds.boundingBox())?.x ?? NaN
-  const lefts = await Promise.all((await kinds.getByRole('listitem').all()).map((kind) => kind.boundingBox()))
-  expect(Math.min(...lefts.map((box) => Math.abs((box?.x ?? 0) - start))), 'it begins with a whole word').toBeLessThan(
-    2,
-  )
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+  await test.step('on a phone the row of kinds moves to the one that is shown, and the page stays', async () => {
+    const kinds = page.getByRole('list', { name: 'Kinds' })
+    const name = /^Still life/
+    await expect(kinds.getByRole('link', { name })).toHaveAttribute('aria-current', 'true')
+    await expect(kinds.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    await expect(kinds.getByRole('link', { name: /^All/ })).not.toBeInViewport()
+    const start = (await kinds.boundingBox())?.x ?? NaN
+    const lefts = await Promise.all((await kinds.getByRole('listitem').all()).map((kind) => kind.boundingBox()))
+    expect(
+      Math.min(...lefts.map((box) => Math.abs((box?.x ?? 0) - start))),
+      'it begins with a whole word',
+    ).toBeLessThan(2)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  await test.step('the works hang in full rows of one or two, and those of a row are equally high', async () => {
+    for (const width of [820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const places = await boxes(page, 'picture')
+      const [start, end] = [Math.min(...places.map(({ left }) => left)), Math.max(...places.map(({ right }) => right))]
+      const rows = [...new Set(places.map(({ top }) => top))].map((top) => places.filter((place) => place.top === top))
+      expect(rows.length, `at ${width} px`).toBeGreaterThan(1)
+      for (const row of rows) {
+        expect(row.at(0)?.left, `at ${width} px`).toBe(start)
+        expect(row.at(-1)?.right, `at ${width} px`).toBe(end)
+        expect(row.length).toBeLessThanOrEqual(2)
+        expect(new Set(row.map(({ bottom }) => bottom)).size).toBe(1)
+        const [one, other] = row.map(({ left, right }) => right - left)
+        if (one && other) expect(Math.abs(one - other), 'of unequal width').toBeGreaterThan(50)
+      }
+    }
+  })
 })
 
 test('without JavaScript works are there, and kinds lead to pages of their own', async ({ visitor }) => {
@@ -459,148 +711,11 @@ test('without JavaScript works are there, and kinds lead to pages of their own',
   await expect(works(page).first().getByRole('link')).toHaveAttribute('href', prefixed('/srxp/'))
 })
 
-test('galleries have orders of their own: by year, by the colour wheel, in pairs of one colour', async ({ page }) => {
-  const numbers = () => works(page).evaluateAll((all) => all.map((one) => /\d\d/.exec(one.textContent)?.[0] ?? ''))
-  await open(page, '/grid-4/')
-  await showAll(page)
-  const years = await page.getByRole('region', { name: 'Works' }).getByRole('heading', { level: 2 }).allTextContents()
-  expect(years).toEqual([...years].sort().reverse())
-  expect(years[0]).toMatch(/^20\d\d \w+ works?$/)
-
-  const listed = [...(await numbers())].sort()
-  for (const path of ['/grid-3-fluid/', '/grid-2/']) {
-    await open(page, path)
-    await showAll(page)
-    const shown = await numbers()
-    expect(shown, 'not as listed').not.toEqual(listed)
-    expect([...shown].sort(), 'every work, by its number in the list').toEqual(listed)
-  }
-  // A product and a photograph in each of the first two rows.
-  for (const row of [0, 2]) {
-    const kinds = [works(page).nth(row), works(page).nth(row + 1)].map((work) => work.getByText(/^Product/))
-    expect((await Promise.all(kinds.map((kind) => kind.count()))).sort()).toEqual([0, 1])
-    const hinge = await works(page)
-      .nth(row)
-      .evaluate((work) => getComputedStyle(work, '::after').backgroundColor)
-    expect(hinge, 'the colour they share').toMatch(/^rgb\(/)
-  }
-})
-
-test('on a phone the caption of the first of a pair stands in their hinge, in a colour that is readable on it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(prefixed('/grid-2/'))
-  const [first, second] = [works(page).nth(0), works(page).nth(1)]
-  const hinge = first.locator('> :nth-child(2)')
-  const [between, below] = [await hinge.boundingBox(), await second.boundingBox()]
-  expect((between?.y ?? NaN) + (between?.height ?? NaN), 'it touches the second picture').toBeCloseTo(
-    below?.y ?? NaN,
-    0,
-  )
-  const { ground, words } = await hinge.evaluate((caption) => {
-    const context = document.createElement('canvas').getContext('2d')
-    // The luminance of a colour in whatever notation (WCAG 2).
-    const luminance = (colour: string) => {
-      if (!context) return NaN
-      context.fillStyle = colour
-      context.fillRect(0, 0, 1, 1)
-      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((part) =>
-        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-      )
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-    const { backgroundColor, color } = getComputedStyle(caption)
-    return { ground: luminance(backgroundColor), words: luminance(color) }
-  })
-  expect((Math.max(ground, words) + 0.05) / (Math.min(ground, words) + 0.05)).toBeGreaterThanOrEqual(4.5)
-})
-
-test('places are chapters with their heads, and a filter leaves out those without a work', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/masonry-3-column/')
-  const region = page.getByRole('region', { name: 'Works' })
-  const heads = region.getByRole('heading', { level: 2 })
-  const given = galleries.find(({ hang }) => hang === 'place')?.places.map(({ heading }) => heading) ?? []
-  const shown = await heads.allTextContents()
-  expect(given.length).toBeGreaterThan(1)
-  expect(shown.filter((one) => given.includes(one))).toEqual(given.filter((one) => shown.includes(one)))
-  for (const head of shown) {
-    const place = region.getByRole('region', { name: head })
-    const count = await place.getByRole('listitem').count()
-    await expect(place.locator('header')).toHaveText(head + String(count), { useInnerText: true })
-  }
-
-  await kinds(page).getByRole('link', { name: 'Still life 4' }).click()
-  await expect(heads).toHaveCount(1)
-  await expect(works(page)).toHaveCount(4)
-  await expect.poll(async () => leftsOf(await boxes(page)), 'one place alone has all columns').toHaveLength(3)
-})
-
-test('details show their pictures pixel by pixel, and the whole once they are pointed at', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/masonry-3-column-fluid/')
-  await readToTheEnd(page)
-  const parts = await works(page)
-    .getByRole('img')
-    .evaluateAll((all: HTMLImageElement[]) =>
-      all.map((one) => ({
-        shown: one.offsetWidth,
-        own: one.naturalWidth,
-        frame: one.closest('picture')?.parentElement?.offsetWidth ?? 0,
-      })),
-    )
-  expect(parts).toHaveLength(first)
-  for (const { shown, own, frame } of parts) expect(shown).toBe(Math.max(own, frame))
-
-  const whole = works(page).first().locator('picture img[alt=""]')
-  await expect(whole).toBeHidden()
-  await works(page).first().hover()
-  await expect(whole).toBeVisible()
-  await expect(whole).toHaveCSS('object-fit', 'contain')
-})
-
-test('on a hung wall no frame stands over its label, in narrow and wide windows neither', async ({ page }) => {
-  for (const width of [320, 390, 700, 820, 1000, 1440, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 1000 })
-    await page.goto(prefixed('/masonry-4-column/'))
-    const free = await page.locator('[data-hang="wall"] li').evaluateAll((works) =>
-      works.map((work) => {
-        const [frame, label] = [work.firstElementChild, work.lastElementChild]
-        return (label?.getBoundingClientRect().top ?? 0) - (frame?.getBoundingClientRect().bottom ?? 0)
-      }),
-    )
-    expect(free.length).toBeGreaterThan(0)
-    expect(Math.min(...free), `px between them at ${width} px`).toBeGreaterThan(8)
-  }
-})
-
-test('the labels of the first bay are in the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(prefixed('/masonry-4-column/'))
-  for (const name of await page.locator('[data-hang="wall"] li:nth-child(-n + 4)').getByRole('link').all())
-    await expect(name).toBeInViewport({ ratio: 1 })
-})
-
-test('everything has every photograph and every screen, and a screen leads to its project', async ({ page }) => {
-  await open(page, '/masonry-4-column-fluid/')
-  await showAll(page)
-  const { photographs, screens } = everything
-  const hrefs = await works(page)
-    .getByRole('link')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
-  expect(hrefs.filter((href) => href.endsWith('/'))).toHaveLength(screens)
-  expect(hrefs.filter((href) => /\.\w+$/.test(href))).toHaveLength(photographs)
-  await expect(kinds(page).getByRole('link', { name: `All ${photographs + screens}` })).toBeVisible()
-  await expect(kinds(page).getByRole('link', { name: `Screens ${screens}` })).toBeVisible()
-  await expect(kinds(page).getByRole('link', { name: /^Product/ })).toHaveCount(0)
-})
-
 test('everything names the picture under the pointer within the window, and all of the picture opens it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 })
-  await open(page, '/masonry-4-column-fluid/')
+  await page.goto(prefixed('/masonry-4-column-fluid/'))
   // At the lower edge of the window, below which it ends.
   const work = works(page)
     .filter({ has: page.locator('a[href$="/"]') })
@@ -616,89 +731,6 @@ test('everything names the picture under the pointer within the window, and all 
   const address = (await work.getByRole('link').getAttribute('href')) ?? ''
   await page.mouse.click(x + 40, y + 40)
   await expect(page).toHaveURL(address)
-})
-
-test('on phones everything says its names on the pictures', async ({ page }) => {
-  await open(page, '/masonry-4-column-fluid/')
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const work of await works(page).all()) {
-    const [picture, name] = [await work.boundingBox(), await work.getByRole('heading').boundingBox()]
-    expect(name?.width).toBeGreaterThan(20)
-    expect((name?.y ?? NaN) + (name?.height ?? NaN)).toBeLessThanOrEqual((picture?.y ?? NaN) + (picture?.height ?? NaN))
-  }
-})
-
-test('a filtered contact sheet leaves no cell of its last row empty', async ({ page }) => {
-  await open(page, '/grid-4-fluid/?tags=product')
-  await expect(works(page)).toHaveCount(9)
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    const places = await boxes(page)
-    const ends = new Set(places.map(({ right }) => right))
-    expect(ends.size, `three to a row at ${width} px`).toBe(3)
-    expect(places.at(-1)?.right, `the last row at ${width} px`).toBe(Math.max(...ends))
-  }
-})
-
-test('uprights in the single column of a phone leave a margin on either side in turn', async ({ page }) => {
-  await open(page, '/masonry-2-column/')
-  await page.setViewportSize({ width: 390, height: 844 })
-  const sides = await works(page).evaluateAll((all) =>
-    all.flatMap((one) => {
-      const { left, right, width } = one.getBoundingClientRect()
-      return width < 300 ? [left < innerWidth - right ? 'left' : 'right'] : []
-    }),
-  )
-  expect(sides.length).toBeGreaterThan(2)
-  expect(sides).toEqual(sides.map((_, at) => (at % 2 === 0 ? 'left' : 'right')))
-})
-
-test('the works of a tag hang in full rows of one or two, and those of a row are equally high', async ({ page }) => {
-  await page.goto(prefixed('/works/still-life/'))
-  for (const width of [820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const places = await boxes(page, 'picture')
-    const [start, end] = [Math.min(...places.map(({ left }) => left)), Math.max(...places.map(({ right }) => right))]
-    const rows = [...new Set(places.map(({ top }) => top))].map((top) => places.filter((place) => place.top === top))
-    expect(rows.length, `at ${width} px`).toBeGreaterThan(1)
-    for (const row of rows) {
-      expect(row.at(0)?.left, `at ${width} px`).toBe(start)
-      expect(row.at(-1)?.right, `at ${width} px`).toBe(end)
-      expect(row.length).toBeLessThanOrEqual(2)
-      expect(new Set(row.map(({ bottom }) => bottom)).size).toBe(1)
-      const [one, other] = row.map(({ left, right }) => right - left)
-      if (one && other) expect(Math.abs(one - other), 'of unequal width').toBeGreaterThan(50)
-    }
-  }
-})
-
-test('the only work of a year is shown at 3:2, and its year is as tall', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/grid-4/?tags=product')
-  await expect(works(page)).toHaveCount(9)
-  const years = page.getByRole('region', { name: 'Works' }).getByRole('region')
-  const shapes = await years.evaluateAll((all) =>
-    all.flatMap((year) => {
-      const picture = year.querySelector('li:only-child > :first-child')?.getBoundingClientRect()
-      const head = year.querySelector('h2')?.getBoundingClientRect()
-      return picture && head ? [{ ratio: picture.width / picture.height, lower: picture.bottom - head.bottom }] : []
-    }),
-  )
-  expect(shapes.length).toBeGreaterThan(0)
-  for (const { ratio, lower } of shapes) {
-    expect(ratio).toBeCloseTo(1.5, 2)
-    expect(Math.abs(lower)).toBeLessThan(1)
-  }
-})
-
-test('the names of a contact sheet lead where its pictures lead', async ({ page }) => {
-  await page.goto(prefixed('/grid-4-fluid/'))
-  const key = page.getByRole('navigation', { name: 'Names of the numbers' })
-  const hrefs = (links: ReturnType<typeof works>) =>
-    links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-  expect(await hrefs(key.getByRole('link'))).toEqual(await hrefs(works(page).getByRole('link')))
-  await key.getByRole('link', { name: 'Descent' }).press('Enter')
-  await expect(page.getByRole('dialog')).toContainText('Descent')
 })
 
 test('a contact sheet says in the place of its title which work is pointed at, and lights it in the key', async ({

@@ -43,68 +43,92 @@ async function printed(page: Page, format: string) {
   return { sheets: totalPages, text }
 }
 
-for (const format of ['A4', 'Letter'])
-  for (const { path, most } of LEAFLETS)
-    test(`${path} prints whole on at most ${most} sheets of ${format}`, async ({ page }) => {
-      await chooseTheme(page, 'dark')
-      await page.goto(prefixed(path))
-      const { sheets, text } = await printed(page, format)
-      expect(sheets).toBeLessThanOrEqual(most)
-      await page.setViewportSize({ width: 718, height: 1000 })
-      await page.emulateMedia({ media: 'print' })
-      const said = await saidOn(page)
-      expect(said.length).toBeGreaterThan(10)
-      const paper = squash(text)
-      expect(said.filter((one) => !paper.includes(squash(one)))).toEqual([])
-    })
+/** Texts of a page that its edge, or something around them, cuts on paper of a width. */
+const cutOn = (page: Page, width: number) =>
+  page.getByRole('main').evaluate((main, paper) => {
+    const isCut = (one: Element) => {
+      const box = one.getBoundingClientRect()
+      if (box.left < 0 || box.right > paper) return true
+      for (let around = one.parentElement; around && around !== main; around = around.parentElement) {
+        const edge = around.getBoundingClientRect()
+        const clips = getComputedStyle(around).overflow !== 'visible'
+        if (clips && (box.bottom > edge.bottom + 1 || box.right > edge.right + 1)) return true
+      }
+      return false
+    }
+    return [...main.querySelectorAll('p, h1, h2, h3, h4, dd, li')]
+      .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden') && isCut(one))
+      .map((one) => one.textContent)
+  }, width)
 
-/** Widths between the margins of both kinds of sheet, in CSS pixels. */
-for (const width of [718, 740])
-  for (const { path } of LEAFLETS)
-    test(`no words of ${path} are cut on paper ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 1000 })
-      await page.emulateMedia({ media: 'print' })
-      await page.goto(prefixed(path))
-      const cut = await page.getByRole('main').evaluate((main, paper) => {
-        const isCut = (one: Element) => {
-          const box = one.getBoundingClientRect()
-          if (box.left < 0 || box.right > paper) return true
-          for (let around = one.parentElement; around && around !== main; around = around.parentElement) {
-            const edge = around.getBoundingClientRect()
-            const clips = getComputedStyle(around).overflow !== 'visible'
-            if (clips && (box.bottom > edge.bottom + 1 || box.right > edge.right + 1)) return true
-          }
-          return false
-        }
-        return [...main.querySelectorAll('p, h1, h2, h3, h4, dd, li')]
-          .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden') && isCut(one))
-          .map((one) => one.textContent)
-      }, width)
-      expect(cut).toEqual([])
-    })
+for (const { path, most } of LEAFLETS)
+  test(`${path} prints whole on at most ${most} sheets, and cuts no words`, async ({ page }) => {
+    await chooseTheme(page, 'dark')
+    await page.goto(prefixed(path))
+    const papers = { A4: await printed(page, 'A4'), Letter: await printed(page, 'Letter') }
+    await page.emulateMedia({ media: 'print' })
+    // Widths between the margins of both kinds of sheet, in CSS pixels.
+    for (const width of [740, 718])
+      await test.step(`no words are cut on paper ${width} px wide`, async () => {
+        await page.setViewportSize({ width, height: 1000 })
+        expect.soft(await cutOn(page, width)).toEqual([])
+      })
 
-test('the facts of the one sheet have its whole width when it lies sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 1046, height: 718 })
-  await page.goto(prefixed('/devloper-1/'))
-  await page.emulateMedia({ media: 'print' })
-  const facts = page.getByRole('main').locator('dl').first()
-  expect((await facts.boundingBox())?.width).toBeGreaterThan(900)
-})
+    const said = await saidOn(page)
+    expect(said.length).toBeGreaterThan(10)
+    for (const [format, { sheets, text }] of Object.entries(papers))
+      await test.step(`prints whole on at most ${most} sheets of ${format}`, () => {
+        expect.soft(sheets).toBeLessThanOrEqual(most)
+        const paper = squash(text)
+        expect.soft(said.filter((one) => !paper.includes(squash(one)))).toEqual([])
+      })
+  })
 
-test('a leaflet ends with the address of its page, in letters and as a QR code, which no screen shows', async ({
+test('a leaflet says where it is from and where its links lead, and sets captions smaller than its text', async ({
   page,
 }) => {
   await page.goto(prefixed('/srxp/'))
   const address = `${site.url}${PREFIX}/srxp/`
-  const code = page.getByRole('img', { name: address, includeHidden: true })
-  await expect(code).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(code).toBeVisible()
-  await expect(code.locator('path')).toHaveAttribute('d', qrCode(address).path)
-  expect((await printed(page, 'A4')).text).toContain(address)
+  await test.step('it ends with its address, in letters and as a QR code, which no screen shows', async () => {
+    const code = page.getByRole('img', { name: address, includeHidden: true })
+    await expect(code).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(code).toBeVisible()
+    await expect(code.locator('path')).toHaveAttribute('d', qrCode(address).path)
+    expect((await printed(page, 'A4')).text).toContain(address)
+  })
+
+  await test.step('captions and sources are smaller than the text', async () => {
+    const size = (text: RegExp) =>
+      page
+        .getByRole('main')
+        .getByText(text)
+        .first()
+        .evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
+    expect(await size(/^Source: /)).toBeLessThan(await size(/^Employee, manager/))
+  })
+
+  await test.step('links are spelt out, whole', async () => {
+    const story = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'three people' }).first()
+    await story.evaluate(
+      (text, links) => {
+        for (const href of links) {
+          const link = document.createElement('a')
+          link.href = href
+          link.textContent = 'A link'
+          text.append(' ', link)
+        }
+      },
+      ['https://example.com/page', prefixed('/lento/')],
+    )
+    const paper = (await printed(page, 'A4')).text.replace(/\s+/g, '')
+    expect(paper).toContain('Alink(https://example.com/page)')
+    expect(paper).toContain(`Alink(${new URL(site.url).origin}${prefixed('/lento/')})`)
+  })
 })
 
-test('on paper a device keeps its words and loses its controls', async ({ page }) => {
+test('on paper a device keeps its words and loses its controls, and a quantity its field', async ({ page }) => {
+  // The last of them has quantities.
   for (const path of ['/lento/', '/tjapp/', '/sighthub/', '/grofalex/']) {
     await page.goto(prefixed(path))
     const place = page.locator('figure:has([data-device])')
@@ -116,6 +140,14 @@ test('on paper a device keeps its words and loses its controls', async ({ page }
     await expect(place.locator('figcaption button')).toBeHidden()
     await page.emulateMedia({ media: null })
   }
+
+  await test.step('a quantity is a number without its field', async () => {
+    const quantity = page.locator('figure output').first()
+    await quantity.scrollIntoViewIfNeeded()
+    await page.emulateMedia({ media: 'print' })
+    await expect(quantity).toBeVisible()
+    await expect(quantity.locator('..')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
 })
 
 test('a device that nobody came near prints in the typefaces of the page', async ({ visitor }) => {
@@ -129,58 +161,29 @@ test('a device that nobody came near prints in the typefaces of the page', async
   }
 })
 
-test('a quantity on paper is a number without its field', async ({ page }) => {
-  await page.goto(prefixed('/grofalex/'))
-  const quantity = page.locator('figure output').first()
-  await quantity.scrollIntoViewIfNeeded()
-  await page.emulateMedia({ media: 'print' })
-  await expect(quantity).toBeVisible()
-  await expect(quantity.locator('..')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-})
-
-test('on paper captions and sources are smaller than the text', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  await page.goto(prefixed('/srxp/'))
-  const size = (text: RegExp) =>
-    page
-      .getByRole('main')
-      .getByText(text)
-      .first()
-      .evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
-  expect(await size(/^Source: /)).toBeLessThan(await size(/^Employee, manager/))
-})
-
-test('on paper links are spelt out, whole', async ({ page }) => {
-  await page.goto(prefixed('/srxp/'))
-  const story = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'three people' }).first()
-  await story.evaluate(
-    (text, links) => {
-      for (const href of links) {
-        const link = document.createElement('a')
-        link.href = href
-        link.textContent = 'A link'
-        text.append(' ', link)
-      }
-    },
-    ['https://example.com/page', prefixed('/lento/')],
-  )
-  const paper = (await printed(page, 'A4')).text.replace(/\s+/g, '')
-  expect(paper).toContain('Alink(https://example.com/page)')
-  expect(paper).toContain(`Alink(${new URL(site.url).origin}${prefixed('/lento/')})`)
-})
-
-test('machines read the one sheet from its head to its end, an employment before its years', async ({ page }) => {
+test('the one sheet is read from its head to its end, and its facts have its whole width sideways', async ({
+  page,
+}) => {
   await page.goto(prefixed('/devloper-1/'))
-  const paper = squash((await printed(page, 'A4')).text)
-  await page.emulateMedia({ media: 'print' })
-  const rows = await page
-    .getByRole('main')
-    .evaluate((main) =>
-      [...main.querySelectorAll('h1, h2, h3, ol ol li, h4, tbody th')]
-        .filter((one) => one.checkVisibility())
-        .map(({ textContent }) => textContent),
-    )
-  const places: number[] = []
-  for (const row of rows) places.push(paper.indexOf(squash(row), places.at(-1) ?? 0))
-  expect(rows.filter((_, i) => (places[i] ?? -1) < 0)).toEqual([])
+  await test.step('machines read it from its head to its end, an employment before its years', async () => {
+    const paper = squash((await printed(page, 'A4')).text)
+    await page.emulateMedia({ media: 'print' })
+    const rows = await page
+      .getByRole('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('h1, h2, h3, ol ol li, h4, tbody th')]
+          .filter((one) => one.checkVisibility())
+          .map(({ textContent }) => textContent),
+      )
+    const places: number[] = []
+    for (const row of rows) places.push(paper.indexOf(squash(row), places.at(-1) ?? 0))
+    expect(rows.filter((_, i) => (places[i] ?? -1) < 0)).toEqual([])
+  })
+
+  await test.step('its facts have its whole width when it lies sideways', async () => {
+    await page.setViewportSize({ width: 1046, height: 718 })
+    await page.emulateMedia({ media: 'print' })
+    const facts = page.getByRole('main').locator('dl').first()
+    expect((await facts.boundingBox())?.width).toBeGreaterThan(900)
+  })
 })
