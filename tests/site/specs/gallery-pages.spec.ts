@@ -44,47 +44,55 @@ test('without JavaScript a link leads to the next page of a gallery, which leads
   await expect(page).toHaveURL(prefixed('/grid-3/'))
 })
 
-test('a button adds the works of the next page, moves the focus to the first of them and says how many there are', async ({
+test('a button adds the works of the next page, which a filter covers and the browser remembers', async ({
   page,
   axe,
 }) => {
+  const { closing } = galleries.find(({ slug }) => slug === 'grid-3') ?? {}
   await open(page, '/grid-3/')
-  const before = await names(page)
-  await more(page).focus()
-  await page.keyboard.press('Space')
-  await expect(works(page)).toHaveCount(total)
-  expect((await names(page)).slice(0, before.length)).toEqual(before)
-  await expect(works(page).nth(WORKS_A_PAGE).getByRole('link')).toBeFocused()
-  await expect(status(page)).toHaveText(`${total} of ${total} works`)
-  await expect(page).toHaveURL(prefixed('/grid-3/'))
-  await expect(more(page)).toHaveCount(0)
-  await axe()
+
+  await test.step('a gallery that goes on names another one too, and does not say that these were all', async () => {
+    await expect(page.getByRole('link', { name: closing?.link ?? '' })).toBeVisible()
+    await expect(page.getByText(closing?.text ?? '')).toHaveCount(0)
+  })
+
+  await test.step('a filter covers the works of all pages, and leaves as many as before when it is taken back', async () => {
+    const products = workTags.filter((tags) => tags.includes('product')).length
+    await kinds(page)
+      .getByRole('link', { name: `Product ${products}` })
+      .click()
+    await expect(works(page)).toHaveCount(products)
+    await expect(status(page)).toHaveText(`${products} of ${total} works`)
+    await page.goBack()
+    await expect(works(page)).toHaveCount(WORKS_A_PAGE)
+  })
+
+  await test.step('a button adds the works of the next page, moves the focus to the first of them and says how many there are', async () => {
+    const before = await names(page)
+    await more(page).focus()
+    await page.keyboard.press('Space')
+    await expect(works(page)).toHaveCount(total)
+    expect((await names(page)).slice(0, before.length)).toEqual(before)
+    await expect(works(page).nth(WORKS_A_PAGE).getByRole('link')).toBeFocused()
+    await expect(status(page)).toHaveText(`${total} of ${total} works`)
+    await expect(page).toHaveURL(prefixed('/grid-3/'))
+    await expect(more(page)).toHaveCount(0)
+    await expect(page.getByText(closing?.text ?? '')).toBeVisible()
+    await axe()
+  })
+
+  await test.step('back and a reload show as many works as before', async () => {
+    await works(page).nth(0).getByRole('link').click()
+    await expect(page).toHaveURL(prefixed('/srxp/'))
+    await page.goBack()
+    await expect(page).toHaveURL(prefixed('/grid-3/'))
+    await expect(works(page)).toHaveCount(total)
+    await page.reload()
+    await expect(works(page)).toHaveCount(total)
+  })
 })
 
-test('back and a reload show as many works as before', async ({ page }) => {
-  await open(page, '/grid-3/')
-  await more(page).click()
-  await expect(works(page)).toHaveCount(total)
-  await works(page).nth(0).getByRole('link').click()
-  await expect(page).toHaveURL(prefixed('/srxp/'))
-  await page.goBack()
-  await expect(page).toHaveURL(prefixed('/grid-3/'))
-  await expect(works(page)).toHaveCount(total)
-  await page.reload()
-  await expect(works(page)).toHaveCount(total)
-})
-
-test('a filter covers the works of all pages, and leaves as many as before when it is taken back', async ({ page }) => {
-  const products = workTags.filter((tags) => tags.includes('product')).length
-  await open(page, '/grid-3/')
-  await kinds(page)
-    .getByRole('link', { name: `Product ${products}` })
-    .click()
-  await expect(works(page)).toHaveCount(products)
-  await expect(status(page)).toHaveText(`${products} of ${total} works`)
-  await page.goBack()
-  await expect(works(page)).toHaveCount(WORKS_A_PAGE)
-
+test('a filter in the address covers the works of all pages', async ({ page }) => {
   await page.goto(prefixed('/masonry-4-column-fluid/?tags=screens'))
   await expect(works(page)).toHaveCount(everything.screens)
 })
@@ -108,15 +116,6 @@ test('works that do not arrive are asked for again', async ({ page, host, allow 
   host.reset()
   await more(page).click()
   await expect(works(page)).toHaveCount(total)
-})
-
-test('a gallery that goes on names another one too, and does not say that these were all', async ({ page }) => {
-  const { closing } = galleries.find(({ slug }) => slug === 'grid-3') ?? {}
-  await open(page, '/grid-3/')
-  await expect(page.getByRole('link', { name: closing?.link ?? '' })).toBeVisible()
-  await expect(page.getByText(closing?.text ?? '')).toHaveCount(0)
-  await more(page).click()
-  await expect(page.getByText(closing?.text ?? '')).toBeVisible()
 })
 
 test('the columns of everything end on one line, until all works are shown and then, above the closing line', async ({

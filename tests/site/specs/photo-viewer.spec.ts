@@ -29,6 +29,13 @@ async function open(page: Page, title: string) {
   await expect(dialog(page)).toBeVisible()
 }
 
+/** Opens another photograph instead of the open one. */
+async function openInstead(page: Page, title: string) {
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await open(page, title)
+}
+
 /** Waits for the picture of the page that a photograph grows from. */
 const readyFrame = (page: Page, title: string) =>
   expect
@@ -59,74 +66,159 @@ const swipe = (page: Page, from: number, to: number, held?: () => Promise<void>)
     held,
   )
 
-test('closed before it has begun to show, it is gone all the same', async ({ page }) => {
-  await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Breakwater')
-  await expect(page.locator('[role="dialog"]:focus-within')).toBeVisible()
-  // As it goes then: nothing of its own has moved that could come to an end, but something in it has.
-  await dialog(page).evaluate((element) => {
-    element.style.transitionProperty = 'none'
-    const inner = element.querySelector('button')
-    new MutationObserver(() => inner?.dispatchEvent(new TransitionEvent('transitionend', { bubbles: true }))).observe(
-      element,
-      { attributeFilter: ['class'] },
-    )
-  })
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-})
-
-test('the photograph grows from its place on the page and goes back there, never pale, and stands still for who asked for it', async ({
+test('a link opens the photograph with its neighbours ready and the focus on the way on, and leaves other tabs to the browser', async ({
   page,
+  context,
+  host,
 }) => {
-  const animations = () =>
-    picture(page).evaluate((image) => image.getAnimations().filter((one) => !(one instanceof CSSTransition)).length)
-  const strength = () => dialog(page).evaluate((element) => getComputedStyle(element).opacity)
-  const inPage = page.getByRole('main').getByRole('img', { name: /^A vaulted arcade/ })
   await page.goto(prefixed('/photography-1/'))
-  await photograph(page, 'Colonnade').scrollIntoViewIfNeeded()
-  await readyFrame(page, 'Colonnade')
-  // Long enough to be seen on its way.
-  const session = await page.context().newCDPSession(page)
-  await session.send('Animation.enable')
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
-  await open(page, 'Colonnade')
-  expect(await animations()).toBe(1)
-  expect(await strength()).toBe('1')
-  await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
-  await settle(page)
-  expect(await animations()).toBe(0)
 
-  // Looked at from within: the dialog goes once the time of the move is over.
-  const leaving = await picture(page).evaluate(async (image) => {
-    const frame = image.closest('[role=dialog]')
-    const close = [...(frame?.querySelectorAll('button') ?? [])].find((one) => one.textContent === 'Close')
-    close?.click()
-    await new Promise((resolve) => setTimeout(resolve))
-    const moves = image.getAnimations().filter((one) => !(one instanceof CSSTransition))
-    return { moves: moves.length, strength: frame && getComputedStyle(frame).opacity }
+  await test.step('with a key held down a photograph’s link leads to its file', async () => {
+    // For a bare image, browsers ask for the icon of old.
+    host.misbehave('/favicon.ico', { status: 204 })
+    await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
+    const opened = context.waitForEvent('page')
+    await photograph(page, 'First light').click({ modifiers: ['ControlOrMeta'] })
+    const tab = await opened
+    await expect(tab).toHaveURL(/\.jpg$/)
+    await tab.close()
+    await expect(dialog(page)).toHaveCount(0)
   })
-  expect(leaving).toEqual({ moves: 1, strength: '1' })
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(photograph(page, 'Colonnade')).toBeFocused()
-  await expect(inPage).toHaveCSS('opacity', '1')
 
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, 'Colonnade')
-  expect(await animations()).toBe(0)
+  await test.step('the neighbours are there before they are asked for, and nothing is before a photograph is opened', async () => {
+    await expect(page.locator('[role=dialog] img')).toHaveCount(0)
+    await open(page, 'Colonnade')
+    const images = dialog(page).locator('img')
+    await expect(images).toHaveCount(3)
+    await expect
+      .poll(() =>
+        images.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.complete && one.naturalWidth > 0)),
+      )
+      .toEqual([true, true, true])
+    await expect(picture(page)).toHaveCount(1)
+
+    await expect(picture(page), 'one fades into the next').toHaveCSS('transition-duration', /^0\.\d+s(, 0\.\d+s)+$/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(picture(page)).toHaveCSS('transition-duration', '0s')
+  })
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
+
+  await test.step('opened with a pointer, no button shows the ring of the keys', async () => {
+    await open(page, 'Colonnade')
+    await expect(next(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(photograph(page, 'Colonnade')).toBeFocused()
+    await photograph(page, 'Colonnade').click()
+    await expect(next(page)).toBeFocused()
+    await expect(next(page)).toHaveCSS('outline-style', 'none')
+    await page.keyboard.press('Escape')
+    await expect(photograph(page, 'Colonnade')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(next(page)).toBeFocused()
+    await expect(next(page)).toHaveCSS('outline-style', 'solid')
+  })
 })
 
-for (const { path, first = '', second = '', last = '', isNumbered = true } of [
-  { path: '/photography-1/', first: 'Breakwater', second: 'First light', last: 'Afternoon desk', isNumbered: false },
+test('the photograph grows from its place on the page and goes back to where that is by then', async ({ page }) => {
+  await page.goto(prefixed('/photography-1/'))
+
+  await test.step('the photograph grows from its place on the page and goes back there, never pale, and stands still for who asked for it', async () => {
+    const animations = () =>
+      picture(page).evaluate((image) => image.getAnimations().filter((one) => !(one instanceof CSSTransition)).length)
+    const strength = () => dialog(page).evaluate((element) => getComputedStyle(element).opacity)
+    const inPage = page.getByRole('main').getByRole('img', { name: /^A vaulted arcade/ })
+    await photograph(page, 'Colonnade').scrollIntoViewIfNeeded()
+    await readyFrame(page, 'Colonnade')
+    // Long enough to be seen on its way.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
+    await open(page, 'Colonnade')
+    expect(await animations()).toBe(1)
+    expect(await strength()).toBe('1')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await settle(page)
+    expect(await animations()).toBe(0)
+
+    // Looked at from within: the dialog goes once the time of the move is over.
+    const leaving = await picture(page).evaluate(async (image) => {
+      const frame = image.closest('[role=dialog]')
+      const close = [...(frame?.querySelectorAll('button') ?? [])].find((one) => one.textContent === 'Close')
+      close?.click()
+      await new Promise((resolve) => setTimeout(resolve))
+      const moves = image.getAnimations().filter((one) => !(one instanceof CSSTransition))
+      return { moves: moves.length, strength: frame && getComputedStyle(frame).opacity }
+    })
+    expect(leaving).toEqual({ moves: 1, strength: '1' })
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(photograph(page, 'Colonnade')).toBeFocused()
+    await expect(inPage).toHaveCSS('opacity', '1')
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, 'Colonnade')
+    expect(await animations()).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+
+  await test.step('the page behind comes along, so that a photograph far from the first goes back to its place', async () => {
+    await open(page, 'Breakwater')
+    await page.keyboard.press('End')
+    await expect(dialog(page).getByRole('heading', { name: 'Afternoon desk' })).toBeVisible()
+    await expect(photograph(page, 'Afternoon desk')).toBeInViewport()
+    await readyFrame(page, 'Afternoon desk')
+    const scrolled = () => page.evaluate(() => Math.round(scrollY))
+    const before = await scrolled()
+    expect(before).toBeGreaterThan(2000)
+    await settle(page)
+    const moves = await picture(page).evaluate(async (image) => {
+      const frame = image.closest('[role=dialog]')
+      const close = [...(frame?.querySelectorAll('button') ?? [])].find((one) => one.textContent === 'Close')
+      close?.click()
+      await new Promise((resolve) => setTimeout(resolve))
+      return image.getAnimations().filter((one) => !(one instanceof CSSTransition)).length
+    })
+    expect(moves).toBe(1)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(photograph(page, 'Afternoon desk')).toBeFocused()
+    expect(await scrolled()).toBe(before)
+  })
+})
+
+for (const { path, first = '', second = '', last = '', isNumbered = true, counted } of [
+  {
+    path: '/photography-1/',
+    first: 'Breakwater',
+    second: 'First light',
+    last: 'Afternoon desk',
+    isNumbered: false,
+    counted: ['Descent', '11 / 24'],
+  },
   // The last one stands on the second page.
-  { path: '/grid-3/', first: selected[0], second: selected[1], last: selected.at(-2) },
-  { path: '/works/dutch/', first: 'Breakwater', second: 'Bulb fields', last: 'Canal at dusk' },
-]) {
-  test(`with the keyboard: through the photographs of ${path}, and back to the one that was shown`, async ({
+  {
+    path: '/grid-3/',
+    first: selected[0],
+    second: selected[1],
+    last: selected.at(-2),
+    counted: ['Colonnade', '04 / 26'],
+  },
+  {
+    path: '/works/dutch/',
+    first: 'Breakwater',
+    second: 'Bulb fields',
+    last: 'Canal at dusk',
+    counted: ['Bulb fields', '18 / 26'],
+  },
+] as const) {
+  test(`with the keyboard: through the photographs of ${path}, counted, and back to the one that was shown`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(prefixed(path))
     await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
     // Works have one number on all pages, of all works.
@@ -158,147 +250,118 @@ for (const { path, first = '', second = '', last = '', isNumbered = true } of [
     await expect(photograph(page, last)).toBeFocused()
     await expect(photograph(page, last)).toBeInViewport()
     await expect(page).toHaveURL(prefixed(path))
-  })
-}
 
-for (const [name, close] of [
-  ['Close', (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
-  ['back', (page: Page) => page.goBack()],
-] as const) {
-  test(`${name} closes it and leaves the visitor on the page`, async ({ page }) => {
-    await page.goto(prefixed('/about/'))
-    await page.goto(prefixed('/photography-1/'))
-    await open(page, 'Colonnade')
-    await next(page).click()
-    await close(page)
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(photograph(page, 'Descent')).toBeFocused()
-    await expect(page).toHaveURL(prefixed('/photography-1/'))
-    await page.goBack()
-    await expect(page).toHaveURL(prefixed('/about/'))
-  })
-}
-
-test('the page behind comes along, so that a photograph far from the first goes back to its place', async ({
-  page,
-}) => {
-  await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Breakwater')
-  await page.keyboard.press('End')
-  await expect(dialog(page).getByRole('heading', { name: 'Afternoon desk' })).toBeVisible()
-  await expect(photograph(page, 'Afternoon desk')).toBeInViewport()
-  await readyFrame(page, 'Afternoon desk')
-  const scrolled = () => page.evaluate(() => Math.round(scrollY))
-  const before = await scrolled()
-  expect(before).toBeGreaterThan(2000)
-  await settle(page)
-  const moves = await picture(page).evaluate(async (image) => {
-    const frame = image.closest('[role=dialog]')
-    const close = [...(frame?.querySelectorAll('button') ?? [])].find((one) => one.textContent === 'Close')
-    close?.click()
-    await new Promise((resolve) => setTimeout(resolve))
-    return image.getAnimations().filter((one) => !(one instanceof CSSTransition)).length
-  })
-  expect(moves).toBe(1)
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(photograph(page, 'Afternoon desk')).toBeFocused()
-  expect(await scrolled()).toBe(before)
-})
-
-test('counts the photographs it steps through, and gives those of galleries the numbers of the page', async ({
-  page,
-}) => {
-  for (const [path, title, counts] of [
-    ['/photography-1/', 'Descent', '11 / 24'],
-    ['/grid-3/', 'Colonnade', '04 / 26'],
-    ['/works/dutch/', 'Bulb fields', '18 / 26'],
-  ] as const) {
-    await page.goto(prefixed(path))
+    // Its counter counts the photographs it steps through, or has the numbers of the page.
+    const [title, counts] = counted
     await open(page, title)
     await expect(dialog(page).locator('p[aria-hidden]')).toHaveText(counts)
-    if (path !== '/photography-1/') expect(await numberOf(page, title)).toBe(counts.slice(0, 2))
-  }
-})
+    if (isNumbered) expect(await numberOf(page, title)).toBe(counts.slice(0, 2))
+  })
+}
 
-test('a click on the dark ground closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+test('it closes and leaves the visitor on the page', async ({ page }) => {
+  await page.goto(prefixed('/about/'))
   await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Slot light')
-  await settle(page)
-  await page.mouse.click(200, 400)
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(photograph(page, 'Slot light')).toBeFocused()
+
+  await test.step('closed before it has begun to show, it is gone all the same', async () => {
+    await open(page, 'Breakwater')
+    await expect(page.locator('[role="dialog"]:focus-within')).toBeVisible()
+    // As it goes then: nothing of its own has moved that could come to an end, but something in it has.
+    await dialog(page).evaluate((element) => {
+      element.style.transitionProperty = 'none'
+      const inner = element.querySelector('button')
+      new MutationObserver(() => inner?.dispatchEvent(new TransitionEvent('transitionend', { bubbles: true }))).observe(
+        element,
+        { attributeFilter: ['class'] },
+      )
+    })
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  for (const [name, close] of [
+    ['Close', () => dialog(page).getByRole('button', { name: 'Close' }).click()],
+    ['back', () => page.goBack()],
+  ] as const)
+    await test.step(`${name} closes it`, async () => {
+      await open(page, 'Colonnade')
+      await next(page).click()
+      await close()
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(photograph(page, 'Descent')).toBeFocused()
+      await expect(page).toHaveURL(prefixed('/photography-1/'))
+    })
+  await page.goBack()
+  await expect(page, 'no entry of it is left').toHaveURL(prefixed('/about/'))
 })
 
-test('in wide windows the next photograph stands in little light where one leaves room, heard by nobody, and a click on it leads on', async ({
+test('in wide windows a mouse draws photographs, steps on by the one beside and closes by the ground', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(prefixed('/photography-1/'))
   await open(page, 'Slot light')
   await settle(page)
-  const beside = dialog(page).locator('img[aria-hidden="true"]:visible')
-  await expect(picture(page)).toHaveCount(1)
-  await page.mouse.move(100, 100)
-  await expect(beside).toHaveCSS('filter', 'brightness(0.45)')
-  // Never seen through: on its way in it covers the one shown.
-  await expect(beside).toHaveCSS('opacity', '1')
-  // 20 px beside Slot light, which ends at 936.
-  expect(Math.round((await beside.boundingBox())?.x ?? NaN)).toBe(956)
-  await page.mouse.click(1300, 700)
-  await expect(status(page)).not.toContainText('Slot light')
-  await settle(page)
-  expect(Math.round((await picture(page).boundingBox())?.x ?? NaN)).toBe(400)
-  await expect(picture(page)).toHaveCSS('opacity', '1')
-  await expect(picture(page)).toHaveCSS('filter', 'none')
-})
 
-test('a mouse draws the photograph aside, and the one beside it in from where it is seen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Slot light')
-  await settle(page)
-  const beside = dialog(page).locator('img[aria-hidden="true"]:visible')
-  const draw = async (from: number, to: number, held?: () => Promise<void>) => {
-    await page.mouse.move(from, 500)
-    await page.mouse.down()
-    await page.mouse.move((from + to) / 2, 500)
-    await page.mouse.move(to, 500)
-    await held?.()
-    await page.mouse.up()
-  }
-  await draw(700, 680)
-  await expect(status(page), 'not far enough').toContainText('Slot light')
-  await expect(dialog(page).getByRole('group'), 'and no click').toHaveCount(0)
-  await settle(page)
-  await draw(800, 600, async () => {
-    expect(Math.round((await picture(page).boundingBox())?.x ?? NaN)).toBe(200)
-    expect(Math.round((await beside.boundingBox())?.x ?? NaN)).toBe(756)
+  await test.step('the next photograph stands in little light where one leaves room, heard by nobody, and a click on it leads on', async () => {
+    const beside = dialog(page).locator('img[aria-hidden="true"]:visible')
+    await expect(picture(page)).toHaveCount(1)
+    await page.mouse.move(100, 100)
+    await expect(beside).toHaveCSS('filter', 'brightness(0.45)')
+    // Never seen through: on its way in it covers the one shown.
+    await expect(beside).toHaveCSS('opacity', '1')
+    // 20 px beside Slot light, which ends at 936.
+    expect(Math.round((await beside.boundingBox())?.x ?? NaN)).toBe(956)
+    await page.mouse.click(1300, 700)
+    await expect(status(page)).not.toContainText('Slot light')
+    await settle(page)
+    expect(Math.round((await picture(page).boundingBox())?.x ?? NaN)).toBe(400)
+    await expect(picture(page)).toHaveCSS('opacity', '1')
+    await expect(picture(page)).toHaveCSS('filter', 'none')
   })
-  await expect(status(page)).not.toContainText('Slot light')
-  await expect(dialog(page).getByRole('group')).toHaveCount(0)
-  await settle(page)
-  expect(Math.round((await picture(page).boundingBox())?.x ?? NaN)).toBe(400)
-  await draw(600, 800)
-  await expect(status(page)).toContainText('Slot light')
-  await page.keyboard.press('ArrowRight')
-  await expect(status(page), 'the keys go on').not.toContainText('Slot light')
-})
 
-test('opened with a pointer, no button shows the ring of the keys', async ({ page }) => {
-  await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Colonnade')
-  await expect(next(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(photograph(page, 'Colonnade')).toBeFocused()
-  await photograph(page, 'Colonnade').click()
-  await expect(next(page)).toBeFocused()
-  await expect(next(page)).toHaveCSS('outline-style', 'none')
-  await page.keyboard.press('Escape')
-  await expect(photograph(page, 'Colonnade')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(next(page)).toBeFocused()
-  await expect(next(page)).toHaveCSS('outline-style', 'solid')
+  const goBack = async () => {
+    await page.keyboard.press('ArrowLeft')
+    await expect(status(page)).toContainText('Slot light')
+    await settle(page)
+  }
+  await goBack()
+
+  await test.step('a mouse draws the photograph aside, and the one beside it in from where it is seen', async () => {
+    const beside = dialog(page).locator('img[aria-hidden="true"]:visible')
+    const draw = async (from: number, to: number, held?: () => Promise<void>) => {
+      await page.mouse.move(from, 500)
+      await page.mouse.down()
+      await page.mouse.move((from + to) / 2, 500)
+      await page.mouse.move(to, 500)
+      await held?.()
+      await page.mouse.up()
+    }
+    await draw(700, 680)
+    await expect(status(page), 'not far enough').toContainText('Slot light')
+    await expect(dialog(page).getByRole('group'), 'and no click').toHaveCount(0)
+    await settle(page)
+    await draw(800, 600, async () => {
+      expect(Math.round((await picture(page).boundingBox())?.x ?? NaN)).toBe(200)
+      expect(Math.round((await beside.boundingBox())?.x ?? NaN)).toBe(756)
+    })
+    await expect(status(page)).not.toContainText('Slot light')
+    await expect(dialog(page).getByRole('group')).toHaveCount(0)
+    await settle(page)
+    expect(Math.round((await picture(page).boundingBox())?.x ?? NaN)).toBe(400)
+    await draw(600, 800)
+    await expect(status(page)).toContainText('Slot light')
+    await page.keyboard.press('ArrowRight')
+    await expect(status(page), 'the keys go on').not.toContainText('Slot light')
+  })
+
+  await goBack()
+
+  await test.step('a click on the dark ground closes it', async () => {
+    await page.mouse.click(200, 400)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(photograph(page, 'Slot light')).toBeFocused()
+  })
 })
 
 test('in a filtered gallery it steps through what is shown', async ({ page }) => {
@@ -314,342 +377,324 @@ test('in a filtered gallery it steps through what is shown', async ({ page }) =>
   await expect(status(page)).toHaveText('18 of 26, Bulb fields')
 })
 
-test('the neighbours are there before they are asked for, and nothing is before a photograph is opened', async ({
-  page,
-}) => {
-  await page.goto(prefixed('/photography-1/'))
-  await expect(page.locator('[role=dialog] img')).toHaveCount(0)
-  await open(page, 'Colonnade')
-  const images = dialog(page).locator('img')
-  await expect(images).toHaveCount(3)
-  await expect
-    .poll(() => images.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.complete && one.naturalWidth > 0)))
-    .toEqual([true, true, true])
-  await expect(picture(page)).toHaveCount(1)
-
-  await expect(picture(page), 'one fades into the next').toHaveCSS('transition-duration', /^0\.\d+s(, 0\.\d+s)+$/)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(picture(page)).toHaveCSS('transition-duration', '0s')
-})
-
 test('in every window every photograph is whole, and everything can be reached', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(prefixed('/photography-1/'))
   await open(page, 'Canal at dusk')
-  const shown = ['Canal at dusk', 'Slot light', 'Balance', 'Quiet stack']
-  for (const [width, height] of [
-    [1440, 900],
-    [820, 1180],
-    [390, 844],
-    [844, 390],
-    [667, 375],
-    // A page zoomed to 400 %.
-    [320, 256],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    for (const [index, name] of shown.entries()) {
-      if (index > 0) await next(page).click()
-      await expect(status(page)).toContainText(name)
+  for (const [index, name] of ['Canal at dusk', 'Slot light', 'Balance', 'Quiet stack'].entries()) {
+    if (index > 0) await next(page).click()
+    await expect(status(page)).toContainText(name)
+    for (const [width, height] of [
+      [1440, 900],
+      [820, 1180],
+      [390, 844],
+      [844, 390],
+      [667, 375],
+      // A page zoomed to 400 %.
+      [320, 256],
+    ] as const)
+      await test.step(`${name} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height })
+        await settle(page)
+        const box = await picture(page).boundingBox()
+        const [ratio, own] = await picture(page).evaluate((image: HTMLImageElement) => [
+          image.width / image.height,
+          Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+        ])
+        expect(ratio, 'not cropped').toBeCloseTo(own, 1)
+        expect(box?.height).toBeGreaterThan(100)
+        expect((box?.x ?? 0) + (box?.width ?? Infinity), 'not past the edge').toBeLessThanOrEqual(width + 1)
+        if (height > 300) expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(height + 1)
+        await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeVisible()
+        await next(page).click({ trial: true })
+        expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+      })
+  }
+})
+
+test('in wide windows a photograph is as large as they allow, clear of its text', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Canal at dusk')
+
+  await test.step('runs to the right and the lower edge: from axis B, or from a column before it in high ones, clear of its text', async () => {
+    for (const [width, height, start] of [
+      // As large as in the film strip at least, which is lower by 144 px.
+      [1440, 900, 288],
+      [1280, 720, 356],
+    ] as const) {
+      await page.setViewportSize({ width, height })
       await settle(page)
       const box = await picture(page).boundingBox()
-      const ratio = await picture(page).evaluate((image: HTMLImageElement) => image.width / image.height)
-      const own = await picture(page).evaluate(
-        (i) => Number(i.getAttribute('width')) / Number(i.getAttribute('height')),
-      )
-      expect(ratio, 'not cropped').toBeCloseTo(own, 1)
-      expect(box?.height).toBeGreaterThan(100)
-      expect((box?.x ?? 0) + (box?.width ?? Infinity), 'not past the edge').toBeLessThanOrEqual(width + 1)
-      if (height > 300) expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(height + 1)
+      expect(
+        [box?.x, (box?.x ?? 0) + (box?.width ?? 0), (box?.y ?? 0) + (box?.height ?? 0)].map(Math.round as never),
+      ).toEqual([start, width, height])
+      expect(box?.width).toBeGreaterThanOrEqual(1.5 * (height - 144))
+      for (const part of [dialog(page).getByRole('heading').locator('..'), next(page)]) {
+        const { x = NaN, width: own = NaN } = (await part.boundingBox()) ?? {}
+        expect(x + own + 16).toBeLessThanOrEqual(start)
+      }
     }
-    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeVisible()
-    expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
-    for (const name of shown.slice(0, -1).reverse()) {
+  })
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await test.step('is as high as the window below the bar where it does not reach the edge', async () => {
+    await next(page).click()
+    await expect(status(page)).toContainText('Slot light')
+    await settle(page)
+    const box = await picture(page).boundingBox()
+    expect([box?.x, box?.y, (box?.y ?? 0) + (box?.height ?? 0)].map(Math.round as never)).toEqual([400, 96, 900])
+  })
+
+  await openInstead(page, 'Bulb fields')
+
+  await test.step('a panorama runs from axis A to the edge, over its text, and the buttons stay where they are', async () => {
+    const before = await next(page).boundingBox()
+    await next(page).click()
+    await expect(status(page)).toContainText('Blue hour')
+    await settle(page)
+    const box = await picture(page).boundingBox()
+    expect([box?.x, (box?.x ?? 0) + (box?.width ?? 0)].map(Math.round as never)).toEqual([64, 1440])
+    const title = await dialog(page).getByRole('heading', { name: 'Blue hour' }).boundingBox()
+    expect(title?.y).toBeGreaterThanOrEqual((box?.y ?? NaN) + (box?.height ?? NaN) + 16)
+    expect(await next(page).boundingBox()).toEqual(before)
+  })
+})
+
+test('on phones on their side a photograph is as large as they allow, clear of its text', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Canal at dusk')
+
+  await test.step('it is as high as the window', async () => {
+    await settle(page)
+    const box = await picture(page).boundingBox()
+    expect([box?.x, box?.y, box?.width, box?.height].map(Math.round as never)).toEqual([259, 0, 585, 390])
+    const text = await dialog(page).getByRole('heading').locator('..').boundingBox()
+    expect((text?.x ?? NaN) + (text?.width ?? NaN)).toBeLessThanOrEqual(259)
+  })
+
+  await openInstead(page, 'Blue hour')
+
+  await test.step('on larger ones a panorama starts where its text does, beside the counter', async () => {
+    await settle(page)
+    const box = await picture(page).boundingBox()
+    const text = await dialog(page).getByRole('heading', { name: 'Blue hour' }).boundingBox()
+    expect(text?.x).toBeCloseTo(box?.x ?? NaN, 0)
+    expect(Math.round((box?.x ?? NaN) + (box?.width ?? NaN))).toBe(844)
+    await expect(dialog(page).locator('p[aria-hidden]')).toHaveCSS('font-size', '32px')
+  })
+
+  await test.step('on smaller ones a panorama runs from edge to edge, over buttons and text', async () => {
+    await page.setViewportSize({ width: 667, height: 375 })
+    await settle(page)
+    const box = await picture(page).boundingBox()
+    expect([box?.x, box?.width].map(Math.round as never)).toEqual([0, 667])
+    const end = (box?.y ?? NaN) + (box?.height ?? NaN)
+    const text = await dialog(page).getByRole('heading', { name: 'Blue hour' }).locator('..').boundingBox()
+    for (const below of [text, await next(page).boundingBox()]) {
+      expect(below?.y).toBeGreaterThanOrEqual(end)
+      expect((below?.y ?? NaN) + (below?.height ?? NaN)).toBeLessThanOrEqual(375)
+    }
+  })
+})
+
+test('in upright windows a photograph stands with its text, and the next one beside it where there is room', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Canal at dusk')
+
+  await test.step('photograph, title and text stand together, a wide one a little above the middle, and the buttons stay at the foot', async () => {
+    for (const [width, height, margin] of [
+      [390, 844, 20],
+      [820, 1180, 36],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const tops = []
+      const buttons = []
+      const sizes = []
+      for (const name of ['Canal at dusk', 'Slot light']) {
+        await expect(status(page)).toContainText(name)
+        await settle(page)
+        const box = await picture(page).boundingBox()
+        const foot = (box?.y ?? NaN) + (box?.height ?? NaN)
+        const heading = dialog(page).getByRole('heading', { name })
+        const title = await heading.boundingBox()
+        const facts = await heading.locator('..').locator('p').last().boundingBox()
+        const button = await dialog(page).getByRole('button', { name: 'Previous photograph' }).boundingBox()
+        const end = (facts?.y ?? NaN) + (facts?.height ?? NaN)
+        expect(Math.round(box?.x ?? NaN), name).toBe(margin)
+        expect(title?.y, name).toBeCloseTo(foot + 20, 0)
+        // Off the buttons, with their ring.
+        if (width === 390) expect(end + 20, name).toBeLessThanOrEqual(button?.y ?? NaN)
+        else expect((facts?.x ?? NaN) + (facts?.width ?? NaN), name).toBeLessThanOrEqual(button?.x ?? NaN)
+        expect(end, name).toBeLessThanOrEqual(height)
+        const text = await heading.locator('..').locator('p').first().boundingBox()
+        expect(text?.y, name).toBeCloseTo((title?.y ?? NaN) + (title?.height ?? NaN) + 16, 0)
+        tops.push(Math.round(box?.y ?? NaN))
+        buttons.push(button?.y)
+        sizes.push(await heading.evaluate((one) => parseFloat(getComputedStyle(one).fontSize)))
+        await next(page).click()
+      }
+      // The high one right below the bar; above the wide one less than below it.
+      expect(tops[1]).toBeLessThan(80)
+      expect(tops[0]).toBeGreaterThan(140)
+      expect(tops[0]).toBeLessThan(height / 3)
+      expect(buttons[1]).toBe(buttons[0])
+      expect(sizes[0], 'titles of one size').toBe(sizes[1])
       await page.keyboard.press('ArrowLeft')
-      await expect(status(page)).toContainText(name)
+      await page.keyboard.press('ArrowLeft')
     }
-  }
-})
+  })
 
-test('runs to the right and the lower edge in wide windows: from axis B, or from a column before it in high ones, clear of its text', async ({
-  page,
-}) => {
-  await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Canal at dusk')
-  for (const [width, height, start] of [
-    // As large as in the film strip at least, which is lower by 144 px.
-    [1440, 900, 288],
-    [1280, 720, 356],
-  ] as const) {
-    await page.setViewportSize({ width, height })
+  await openInstead(page, 'Slot light')
+
+  await test.step('an upright photograph reaches the margin of a phone, and elsewhere the next one stands beside it', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await settle(page)
-    const box = await picture(page).boundingBox()
-    expect(
-      [box?.x, (box?.x ?? 0) + (box?.width ?? 0), (box?.y ?? 0) + (box?.height ?? 0)].map(Math.round as never),
-    ).toEqual([start, width, height])
-    expect(box?.width).toBeGreaterThanOrEqual(1.5 * (height - 144))
-    for (const part of [dialog(page).getByRole('heading').locator('..'), next(page)]) {
-      const { x = NaN, width: own = NaN } = (await part.boundingBox()) ?? {}
-      expect(x + own + 16).toBeLessThanOrEqual(start)
-    }
-  }
-})
-
-test('in the larger view the grounds of words and buttons end at the margin', async ({ page }) => {
-  await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Canal at dusk')
-  await dialog(page).getByRole('button', { name: 'Larger view' }).click()
-  for (const [width, height, margin] of [
-    [390, 844, 20],
-    [1440, 900, 64],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await settle(page)
-    const counter = await dialog(page).locator('p[aria-hidden]').boundingBox()
-    const close = await dialog(page).getByRole('button', { name: 'Close' }).boundingBox()
-    const previous = await dialog(page).getByRole('button', { name: 'Previous photograph' }).boundingBox()
-    expect(counter?.x).toBeCloseTo(margin, 0)
-    expect((close?.x ?? NaN) + (close?.width ?? NaN)).toBeCloseTo(width - margin, 0)
-    expect(previous?.x).toBeCloseTo(margin, 0)
-    // All grounds are equally high.
-    expect([counter?.height, previous?.height]).toEqual([close?.height, close?.height])
-  }
-})
-
-test('is as high as the window below the bar where it does not reach the edge', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Slot light')
-  await settle(page)
-  const box = await picture(page).boundingBox()
-  expect([box?.x, box?.y, (box?.y ?? 0) + (box?.height ?? 0)].map(Math.round as never)).toEqual([400, 96, 900])
-})
-
-test('a panorama runs from axis A to the edge, over its text, and the buttons stay where they are', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Bulb fields')
-  const before = await next(page).boundingBox()
-  await next(page).click()
-  await expect(status(page)).toContainText('Blue hour')
-  await settle(page)
-  const box = await picture(page).boundingBox()
-  expect([box?.x, (box?.x ?? 0) + (box?.width ?? 0)].map(Math.round as never)).toEqual([64, 1440])
-  const title = await dialog(page).getByRole('heading', { name: 'Blue hour' }).boundingBox()
-  expect(title?.y).toBeGreaterThanOrEqual((box?.y ?? NaN) + (box?.height ?? NaN) + 16)
-  expect(await next(page).boundingBox()).toEqual(before)
-})
-
-test('a photograph goes before one of another shape and its text come: neither is seen through the other', async ({
-  page,
-}) => {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.goto(prefixed('/photography-1/'))
-    await open(page, 'Blue hour')
-    await settle(page)
-    const together = await picture(page).evaluate(async (before) => {
-      const viewer = before.closest('[role=dialog]')
-      const strength = (element: Element | null | undefined) => Number(element ? getComputedStyle(element).opacity : 0)
-      const coming = () => {
-        const heading = viewer?.querySelector('h2')
-        const text = heading?.textContent === 'Corner block' ? heading.parentElement : null
-        return Math.max(strength(text), strength(viewer?.querySelector('img[alt^="The corner of"]')))
-      }
-      viewer?.querySelector<HTMLElement>('[aria-label="Next photograph"]')?.click()
-      let most = 0
-      while (coming() < 1) {
-        most = Math.max(most, Math.min(strength(before), coming()))
-        await new Promise(requestAnimationFrame)
-      }
-      return most
-    })
-    expect(together).toBeLessThan(0.01)
-  }
-})
-
-test('on phones on their side a panorama runs from edge to edge, over buttons and text', async ({ page }) => {
-  await page.setViewportSize({ width: 667, height: 375 })
-  await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Blue hour')
-  await settle(page)
-  const box = await picture(page).boundingBox()
-  expect([box?.x, box?.width].map(Math.round as never)).toEqual([0, 667])
-  const end = (box?.y ?? NaN) + (box?.height ?? NaN)
-  const text = await dialog(page).getByRole('heading', { name: 'Blue hour' }).locator('..').boundingBox()
-  for (const below of [text, await next(page).boundingBox()]) {
-    expect(below?.y).toBeGreaterThanOrEqual(end)
-    expect((below?.y ?? NaN) + (below?.height ?? NaN)).toBeLessThanOrEqual(375)
-  }
-})
-
-test('on larger phones on their side a panorama starts where its text does, beside the counter', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
-  await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Blue hour')
-  await settle(page)
-  const box = await picture(page).boundingBox()
-  const text = await dialog(page).getByRole('heading', { name: 'Blue hour' }).boundingBox()
-  expect(text?.x).toBeCloseTo(box?.x ?? NaN, 0)
-  expect(Math.round((box?.x ?? NaN) + (box?.width ?? NaN))).toBe(844)
-  await expect(dialog(page).locator('p[aria-hidden]')).toHaveCSS('font-size', '32px')
-})
-
-test('on phones on their side it is as high as the window', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
-  await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Canal at dusk')
-  await settle(page)
-  const box = await picture(page).boundingBox()
-  expect([box?.x, box?.y, box?.width, box?.height].map(Math.round as never)).toEqual([259, 0, 585, 390])
-  const text = await dialog(page).getByRole('heading').locator('..').boundingBox()
-  expect((text?.x ?? NaN) + (text?.width ?? NaN)).toBeLessThanOrEqual(259)
-})
-
-test('in upright windows photograph, title and text stand together, a wide one a little above the middle, and the buttons stay at the foot', async ({
-  page,
-}) => {
-  await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Canal at dusk')
-  for (const [width, height, margin] of [
-    [390, 844, 20],
-    [820, 1180, 36],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const tops = []
-    const buttons = []
-    const sizes = []
-    for (const name of ['Canal at dusk', 'Slot light']) {
-      await expect(status(page)).toContainText(name)
-      await settle(page)
+    const end = async () => {
       const box = await picture(page).boundingBox()
-      const foot = (box?.y ?? NaN) + (box?.height ?? NaN)
-      const heading = dialog(page).getByRole('heading', { name })
-      const title = await heading.boundingBox()
-      const facts = await heading.locator('..').locator('p').last().boundingBox()
-      const button = await dialog(page).getByRole('button', { name: 'Previous photograph' }).boundingBox()
-      const end = (facts?.y ?? NaN) + (facts?.height ?? NaN)
-      expect(Math.round(box?.x ?? NaN), name).toBe(margin)
-      expect(title?.y, name).toBeCloseTo(foot + 20, 0)
-      // Off the buttons, with their ring.
-      if (width === 390) expect(end + 20, name).toBeLessThanOrEqual(button?.y ?? NaN)
-      else expect((facts?.x ?? NaN) + (facts?.width ?? NaN), name).toBeLessThanOrEqual(button?.x ?? NaN)
-      expect(end, name).toBeLessThanOrEqual(height)
-      const text = await heading.locator('..').locator('p').first().boundingBox()
-      expect(text?.y, name).toBeCloseTo((title?.y ?? NaN) + (title?.height ?? NaN) + 16, 0)
-      tops.push(Math.round(box?.y ?? NaN))
-      buttons.push(button?.y)
-      sizes.push(await heading.evaluate((one) => parseFloat(getComputedStyle(one).fontSize)))
-      await next(page).click()
+      return Math.round((box?.x ?? NaN) + (box?.width ?? NaN))
     }
-    // The high one right below the bar; above the wide one less than below it.
-    expect(tops[1]).toBeLessThan(80)
-    expect(tops[0]).toBeGreaterThan(140)
-    expect(tops[0]).toBeLessThan(height / 3)
-    expect(buttons[1]).toBe(buttons[0])
-    expect(sizes[0], 'titles of one size').toBe(sizes[1])
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-  }
+    expect(await end()).toBe(370)
+    await page.setViewportSize({ width: 820, height: 1180 })
+    const beside = dialog(page).locator('img[aria-hidden="true"]:visible')
+    const gap = async () => ((await beside.boundingBox())?.x ?? NaN) - (await end())
+    // It goes there once it is decoded.
+    await expect.poll(async () => Math.round(await gap())).toBe(20)
+    // In the margin beside one that nearly reaches it, and no sliver of it.
+    await openInstead(page, 'Descent')
+    await settle(page)
+    expect(await end()).toBe(768)
+    await expect.poll(async () => Math.round(await gap())).toBe(20)
+    await page.setViewportSize({ width: 820, height: 1194 })
+    await settle(page)
+    expect(await end()).toBeLessThan(820 - 36)
+    await expect(beside).not.toBeInViewport()
+  })
 })
 
-test('in upright windows the counter is as large as that of the film strip, clear of the close button', async ({
-  page,
-}) => {
+test('counter and buttons keep clear of each other and of the margin', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(prefixed('/photography-1/'))
   await open(page, 'Canal at dusk')
-  const counter = dialog(page).locator('p[aria-hidden]')
-  for (const [width, height, size] of [
-    [390, 844, 56],
-    [820, 1180, 56],
-    [320, 640, 40],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const own = await counter.evaluate((one) => {
-      const range = document.createRange()
-      range.selectNodeContents(one)
-      return { size: Math.round(parseFloat(getComputedStyle(one).fontSize)), end: range.getBoundingClientRect().right }
-    })
-    expect(own.size).toBe(size)
-    const close = await dialog(page).getByRole('button', { name: 'Close' }).boundingBox()
-    expect(own.end + 24).toBeLessThanOrEqual(close?.x ?? NaN)
-  }
-  await dialog(page).getByRole('button', { name: 'Larger view' }).click()
-  await expect(counter, 'on a photograph it is small').toHaveCSS('font-size', '16px')
+
+  await test.step('on phones the larger view is apart from the steps: in words, at the margin below the close button', async () => {
+    const larger = dialog(page).getByRole('button', { name: /^(Larger|Whole) view$/ })
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 })
+      await expect(larger.getByText('Larger view')).toBeInViewport({ ratio: 1 })
+      const boxes = await Promise.all(
+        [larger, next(page), dialog(page).getByRole('button', { name: 'Close' })].map((button) => button.boundingBox()),
+      )
+      const [own, step, close] = boxes.map((box) => ({
+        start: box?.x ?? NaN,
+        end: (box?.x ?? NaN) + (box?.width ?? NaN),
+      }))
+      expect(own?.start).toBeGreaterThan((step?.end ?? NaN) + 24)
+      // Its ring has 8 px around the words.
+      expect(own?.end).toBeCloseTo((close?.end ?? NaN) + 8, 0)
+    }
+    // A phone on its side has room for the sign alone.
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(larger.getByText('Larger view')).toHaveCSS('width', '1px')
+  })
+
+  await test.step('in upright windows the counter is as large as that of the film strip, clear of the close button', async () => {
+    const counter = dialog(page).locator('p[aria-hidden]')
+    for (const [width, height, size] of [
+      [390, 844, 56],
+      [820, 1180, 56],
+      [320, 640, 40],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const own = await counter.evaluate((one) => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        return {
+          size: Math.round(parseFloat(getComputedStyle(one).fontSize)),
+          end: range.getBoundingClientRect().right,
+        }
+      })
+      expect(own.size).toBe(size)
+      const close = await dialog(page).getByRole('button', { name: 'Close' }).boundingBox()
+      expect(own.end + 24).toBeLessThanOrEqual(close?.x ?? NaN)
+    }
+    await dialog(page).getByRole('button', { name: 'Larger view' }).click()
+    await expect(counter, 'on a photograph it is small').toHaveCSS('font-size', '16px')
+  })
+
+  await test.step('in the larger view the grounds of words and buttons end at the margin', async () => {
+    for (const [width, height, margin] of [
+      [390, 844, 20],
+      [1440, 900, 64],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await settle(page)
+      const counter = await dialog(page).locator('p[aria-hidden]').boundingBox()
+      const close = await dialog(page).getByRole('button', { name: 'Close' }).boundingBox()
+      const previous = await dialog(page).getByRole('button', { name: 'Previous photograph' }).boundingBox()
+      expect(counter?.x).toBeCloseTo(margin, 0)
+      expect((close?.x ?? NaN) + (close?.width ?? NaN)).toBeCloseTo(width - margin, 0)
+      expect(previous?.x).toBeCloseTo(margin, 0)
+      // All grounds are equally high.
+      expect([counter?.height, previous?.height]).toEqual([close?.height, close?.height])
+    }
+  })
 })
 
-test('in upright windows a title is in its place from the start', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('a photograph goes before the next one and its text come', async ({ page }) => {
   await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Canal at dusk')
-  await settle(page)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Animation.enable')
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
-  await next(page).click()
-  await expect(status(page)).not.toContainText('Canal at dusk')
-  const onItsWay = await dialog(page).getByRole('heading').boundingBox()
-  await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
-  await settle(page)
-  expect(onItsWay).toEqual(await dialog(page).getByRole('heading').boundingBox())
-})
+  await open(page, 'Blue hour')
 
-test('in upright windows an upright photograph reaches the margin of a phone, and elsewhere the next one stands beside it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Slot light')
-  await settle(page)
-  const end = async () => {
-    const box = await picture(page).boundingBox()
-    return Math.round((box?.x ?? NaN) + (box?.width ?? NaN))
-  }
-  expect(await end()).toBe(370)
-  await page.setViewportSize({ width: 820, height: 1180 })
-  const beside = dialog(page).locator('img[aria-hidden="true"]:visible')
-  const gap = async () => ((await beside.boundingBox())?.x ?? NaN) - (await end())
-  // It goes there once it is decoded.
-  await expect.poll(async () => Math.round(await gap())).toBe(20)
-  // In the margin beside one that nearly reaches it, and no sliver of it.
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await open(page, 'Descent')
-  await settle(page)
-  expect(await end()).toBe(768)
-  await expect.poll(async () => Math.round(await gap())).toBe(20)
-  await page.setViewportSize({ width: 820, height: 1194 })
-  await settle(page)
-  expect(await end()).toBeLessThan(820 - 36)
-  await expect(beside).not.toBeInViewport()
-})
+  await test.step('one of another shape and its text are not seen through each other', async () => {
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(status(page)).toContainText('Blue hour')
+      await settle(page)
+      const together = await picture(page).evaluate(async (before) => {
+        const viewer = before.closest('[role=dialog]')
+        const strength = (element: Element | null | undefined) =>
+          Number(element ? getComputedStyle(element).opacity : 0)
+        const coming = () => {
+          const heading = viewer?.querySelector('h2')
+          const text = heading?.textContent === 'Corner block' ? heading.parentElement : null
+          return Math.max(strength(text), strength(viewer?.querySelector('img[alt^="The corner of"]')))
+        }
+        viewer?.querySelector<HTMLElement>('[aria-label="Next photograph"]')?.click()
+        let most = 0
+        while (coming() < 1) {
+          most = Math.max(most, Math.min(strength(before), coming()))
+          await new Promise(requestAnimationFrame)
+        }
+        return most
+      })
+      expect(together).toBeLessThan(0.01)
+      await page.keyboard.press('ArrowLeft')
+    }
+  })
 
-test('on phones the larger view is apart from the steps: in words, at the margin below the close button', async ({
-  page,
-}) => {
-  await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Canal at dusk')
-  const larger = dialog(page).getByRole('button', { name: /^(Larger|Whole) view$/ })
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 700 })
-    await expect(larger.getByText('Larger view')).toBeInViewport({ ratio: 1 })
-    const boxes = await Promise.all(
-      [larger, next(page), dialog(page).getByRole('button', { name: 'Close' })].map((button) => button.boundingBox()),
-    )
-    const [own, step, close] = boxes.map((box) => ({
-      start: box?.x ?? NaN,
-      end: (box?.x ?? NaN) + (box?.width ?? NaN),
-    }))
-    expect(own?.start).toBeGreaterThan((step?.end ?? NaN) + 24)
-    // Its ring has 8 px around the words.
-    expect(own?.end).toBeCloseTo((close?.end ?? NaN) + 8, 0)
-  }
-  // A phone on its side has room for the sign alone.
-  await page.setViewportSize({ width: 844, height: 390 })
-  await expect(larger.getByText('Larger view')).toHaveCSS('width', '1px')
+  await openInstead(page, 'Canal at dusk')
+
+  await test.step('in upright windows a title is in its place from the start', async () => {
+    await settle(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
+    await next(page).click()
+    await expect(status(page)).not.toContainText('Canal at dusk')
+    const onItsWay = await dialog(page).getByRole('heading').boundingBox()
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await settle(page)
+    expect(onItsWay).toEqual(await dialog(page).getByRole('heading').boundingBox())
+  })
 })
 
 test('has no fault of access in either theme', async ({ page, axe }) => {
@@ -664,245 +709,231 @@ test('has no fault of access in either theme', async ({ page, axe }) => {
   await axe({ only: 'colours' })
 })
 
-test('a swipe goes on and back, and none while the page is zoomed in', async ({ visitor }) => {
-  const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  await page.goto(prefixed('/photography-1/'))
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
-  await photograph(page, 'Colonnade').tap()
-  await expect(status(page)).toHaveText('10 of 24, Colonnade')
-  const colonnade = dialog(page).getByRole('img', { name: /^A vaulted arcade/ })
-  const descent = dialog(page).getByAltText(/^A spiral staircase/)
-  const heading = dialog(page).getByRole('heading')
-  await swipe(page, 300, 270, async () => {
-    expect(Number(await heading.locator('..').evaluate((words) => getComputedStyle(words).opacity))).toBeLessThan(1)
-  })
-  await expect(heading.locator('..'), 'back with the photograph').toHaveCSS('opacity', '1')
-  await expect(status(page), 'not far enough').toHaveText('10 of 24, Colonnade')
-  await settle(page)
-  await swipe(page, 300, 100, async () => {
-    await expect(colonnade, 'goes along').toHaveCSS('translate', '-200px')
-    // 20 px beside the first, which ends with the viewport.
-    expect((await descent.boundingBox())?.x).toBe(390 + 20 - 200)
-    for (const words of [heading.locator('..'), dialog(page).getByText('10 / 24')])
-      await expect(words, 'its words have gone with it').toHaveCSS('opacity', '0')
-  })
-  await expect(status(page)).toHaveText('11 of 24, Descent')
-  await expect(picture(page)).toHaveCount(1)
-  await settle(page)
-  expect((await descent.boundingBox())?.x).toBe(20)
-  await expect(heading.locator('..')).toHaveCSS('opacity', '1')
-  await swipe(page, 100, 300)
-  await expect(status(page)).toHaveText('10 of 24, Colonnade')
-
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
-  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2)
-  await swipe(page, 300, 100)
-  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 })
-  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(1)
-  await expect(status(page)).toHaveText('10 of 24, Colonnade')
-  await swipe(page, 300, 100)
-  await expect(status(page)).toHaveText('11 of 24, Descent')
-})
-
-test('a photograph drawn down closes the viewer, and one drawn a little goes back', async ({ visitor }) => {
+test('a finger draws a photograph down to close the viewer, and aside to step on', async ({ visitor }) => {
   const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   await page.goto(prefixed('/photography-1/'))
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
   await photograph(page, 'Colonnade').tap()
   await expect(dialog(page)).toBeVisible()
   await settle(page)
-  const own = await picture(page).boundingBox()
-  // Up again before it is let go, so it is no flick.
-  const back = [400, 480, 440].map((y) => [200, y] as const)
-  await draw(page, back)
-  await expect.poll(() => picture(page).boundingBox()).toEqual(own)
-  const away = [400, 500, 600].map((y) => [200, y] as const)
-  await draw(page, away, async () => {
-    expect((await picture(page).boundingBox())?.y).toBeGreaterThan((own?.y ?? NaN) + 200)
-    expect((await picture(page).boundingBox())?.width).toBeLessThan(own?.width ?? NaN)
-  })
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(photograph(page, 'Colonnade')).toBeFocused()
-  await expect(page).toHaveURL(prefixed('/photography-1/'))
-})
 
-test('the larger view covers the window, is moved over it, and Escape leads back to the whole photograph', async ({
-  page,
-  axe,
-}) => {
-  const larger = dialog(page).getByRole('button', { name: /^(Larger|Whole) view$/ })
-  const place = dialog(page).getByRole('group', { name: 'Colonnade' })
-  const scrolled = () => place.evaluate((one) => [Math.round(one.scrollLeft), Math.round(one.scrollTop)])
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Colonnade')
-  await settle(page)
-  const whole = await picture(page).boundingBox()
-  await larger.click()
-  await expect(larger).toHaveAccessibleName('Whole view')
-  await expect(place).toBeFocused()
-  await expect(status(page)).toHaveText('Larger view, 10 of 24, Colonnade')
-  await expect(dialog(page).getByRole('heading')).toBeHidden()
-
-  // Of 3:2, and of a file of 1000 px: in the first window as wide as that, in the second as high.
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await settle(page)
-    const size = await picture(page).evaluate((image: HTMLImageElement) => [image.clientWidth, image.clientHeight])
-    expect(size).toEqual(width === 1440 ? [1440, 960] : [1265, 844])
-    await larger.click()
-    await expect(place).toHaveCount(0)
-    await larger.click()
-    await settle(page)
-    // 52 % across.
-    expect(await scrolled(), 'begins by its button where crops do').toEqual(width === 1440 ? [0, 30] : [455, 0])
-    const box = await place.boundingBox()
-    expect(box).toEqual({ x: 0, y: 0, width, height })
-    await expect(dialog(page).getByText('10 / 24 Colonnade')).toBeInViewport({ ratio: 1 })
-  }
-  await axe()
-
-  await page.keyboard.press('ArrowRight')
-  // By a quarter of 390 px.
-  await expect.poll(async () => (await scrolled())[0], 'keys move it').toBeGreaterThan(455 + 96)
-  await expect(place).toBeFocused()
-  const [before = 0] = await scrolled()
-  await page.mouse.move(200, 400)
-  await page.mouse.down()
-  await page.mouse.move(100, 400, { steps: 4 })
-  await page.mouse.up()
-  await expect.poll(async () => (await scrolled())[0], 'the mouse drags it').toBeGreaterThanOrEqual(before + 100)
-  await expect(larger, 'a drag is no click').toHaveAccessibleName('Whole view')
-
-  await page.keyboard.press('Escape')
-  await expect(larger).toHaveAccessibleName('Larger view')
-  await expect(larger).toBeFocused()
-  await expect(status(page)).toHaveText('10 of 24, Colonnade')
-  await settle(page)
-  expect((await picture(page).boundingBox())?.width).toBeLessThanOrEqual(390)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await settle(page)
-  expect(await picture(page).boundingBox()).toEqual(whole)
-
-  await picture(page).click()
-  await expect(place).toBeFocused()
-  // As wide as the window: there is nothing beside it, and no key leads on.
-  await page.keyboard.press('ArrowRight')
-  await expect(status(page)).toHaveText('Larger view, 10 of 24, Colonnade')
-  await next(page).click()
-  await expect(status(page)).toHaveText('Larger view, 11 of 24, Descent')
-  await expect(larger, 'stays for the next one').toHaveAccessibleName('Whole view')
-  await expect(next(page)).toBeFocused()
-  await expect(picture(page)).toHaveCount(1)
-  expect((await picture(page).boundingBox())?.width).toBeGreaterThanOrEqual(1440)
-  await page.keyboard.press('Escape')
-  await expect(larger).toHaveAccessibleName('Larger view')
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-})
-
-test('the larger view is larger than the window asks for where the file has more, and keeps what was clicked under the pointer', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 800, height: 560 })
-  await page.goto(prefixed('/photography-1/'))
-  await open(page, 'Colonnade')
-  await settle(page)
-  const place = dialog(page).getByRole('group', { name: 'Colonnade' })
-  const boxOf = async () => {
-    const { x = NaN, y = NaN, width = NaN, height = NaN } = (await picture(page).boundingBox()) ?? {}
-    return { x, y, width, height }
-  }
-  const whole = await boxOf()
-  const point = [whole.x + 0.7 * whole.width, whole.y + 0.7 * whole.height] as const
-  await page.mouse.click(...point)
-  await expect(place).toBeFocused()
-  await settle(page)
-  const larger = await boxOf()
-  expect(larger.width).toBe(1000)
-  expect((point[0] - larger.x) / larger.width).toBeCloseTo(0.7, 2)
-  expect((point[1] - larger.y) / larger.height).toBeCloseTo(0.7, 2)
-
-  await page.mouse.click(...point)
-  await expect(place).toHaveCount(0)
-  await settle(page)
-  await page.mouse.click(whole.x + whole.width - 10, whole.y + 10)
-  await expect(place).toBeFocused()
-  await settle(page)
-  expect((await boxOf()).y, 'not past its edge').toBe(0)
-})
-
-test('in the larger view a finger moves the photograph, which a rail follows, and steps on only from its end', async ({
-  visitor,
-}) => {
-  const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  await page.goto(prefixed('/photography-1/'))
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
-  await photograph(page, 'Colonnade').tap()
-  await expect(dialog(page)).toBeVisible()
-  await settle(page)
-  await picture(page).tap()
-  const place = dialog(page).getByRole('group', { name: 'Colonnade' })
-  await expect(place).toBeFocused()
-  await settle(page)
-  const middle = await place.evaluate((one) => one.scrollLeft)
-  // The part in view, as a share of the rail, and where it ends there.
-  const part = dialog(page).locator('[aria-hidden="true"] > span:empty')
-  const shares = () =>
-    part.evaluate((one) => {
-      const rail = one.parentElement
-      if (!(one instanceof HTMLElement) || !rail) throw new Error('no rail')
-      return [one.offsetWidth, one.offsetLeft + one.offsetWidth].map((px) => Math.round((100 * px) / rail.clientWidth))
+  await test.step('a photograph drawn down closes the viewer, and one drawn a little goes back', async () => {
+    const own = await picture(page).boundingBox()
+    // Up again before it is let go, so it is no flick.
+    const back = [400, 480, 440].map((y) => [200, y] as const)
+    await draw(page, back)
+    await expect.poll(() => picture(page).boundingBox()).toEqual(own)
+    const away = [400, 500, 600].map((y) => [200, y] as const)
+    await draw(page, away, async () => {
+      expect((await picture(page).boundingBox())?.y).toBeGreaterThan((own?.y ?? NaN) + 200)
+      expect((await picture(page).boundingBox())?.width).toBeLessThan(own?.width ?? NaN)
     })
-  await swipe(page, 300, 100)
-  await expect.poll(() => place.evaluate((one) => one.scrollLeft)).toBeGreaterThan(middle)
-  await expect(status(page)).toHaveText('Larger view, 10 of 24, Colonnade')
-  await place.evaluate((one) => (one.scrollLeft = one.scrollWidth))
-  // 390 of 1265 px.
-  await expect.poll(shares).toEqual([31, 100])
-  // Below the arrows, from the tip of one to that of the other, in the plate of both.
-  const boxes = await Promise.all(
-    [part.locator('..'), dialog(page).getByRole('button', { name: 'Previous photograph' }), next(page)].map((one) =>
-      one.boundingBox(),
-    ),
-  )
-  const [rail, first, last] = boxes.map((box) => box ?? { x: NaN, y: NaN, width: NaN, height: NaN })
-  expect(rail?.x).toBe((first?.x ?? NaN) + 16)
-  expect((rail?.x ?? NaN) + (rail?.width ?? NaN)).toBe((last?.x ?? NaN) + (last?.width ?? NaN) - 16)
-  expect((rail?.y ?? NaN) + (rail?.height ?? NaN)).toBe((last?.y ?? NaN) + (last?.height ?? NaN) - 9)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(photograph(page, 'Colonnade')).toBeFocused()
+    await expect(page).toHaveURL(prefixed('/photography-1/'))
+  })
 
-  const colour = await next(page).evaluate((one) => getComputedStyle(one).color)
-  await swipe(page, 300, 260, async () => {
-    await expect(picture(page), 'goes along a little').toHaveCSS('translate', '-14px')
+  await photograph(page, 'Colonnade').tap()
+  await expect(dialog(page)).toBeVisible()
+  await settle(page)
+
+  await test.step('in the larger view a finger moves the photograph, which a rail follows, and steps on only from its end', async () => {
+    await picture(page).tap()
+    const place = dialog(page).getByRole('group', { name: 'Colonnade' })
+    await expect(place).toBeFocused()
+    await settle(page)
+    const middle = await place.evaluate((one) => one.scrollLeft)
+    // The part in view, as a share of the rail, and where it ends there.
+    const part = dialog(page).locator('[aria-hidden="true"] > span:empty')
+    const shares = () =>
+      part.evaluate((one) => {
+        const rail = one.parentElement
+        if (!(one instanceof HTMLElement) || !rail) throw new Error('no rail')
+        return [one.offsetWidth, one.offsetLeft + one.offsetWidth].map((px) =>
+          Math.round((100 * px) / rail.clientWidth),
+        )
+      })
+    await swipe(page, 300, 100)
+    await expect.poll(() => place.evaluate((one) => one.scrollLeft)).toBeGreaterThan(middle)
+    await expect(status(page)).toHaveText('Larger view, 10 of 24, Colonnade')
+    await place.evaluate((one) => (one.scrollLeft = one.scrollWidth))
+    // 390 of 1265 px.
+    await expect.poll(shares).toEqual([31, 100])
+    // Below the arrows, from the tip of one to that of the other, in the plate of both.
+    const boxes = await Promise.all(
+      [part.locator('..'), dialog(page).getByRole('button', { name: 'Previous photograph' }), next(page)].map((one) =>
+        one.boundingBox(),
+      ),
+    )
+    const [rail, first, last] = boxes.map((box) => box ?? { x: NaN, y: NaN, width: NaN, height: NaN })
+    expect(rail?.x).toBe((first?.x ?? NaN) + 16)
+    expect((rail?.x ?? NaN) + (rail?.width ?? NaN)).toBe((last?.x ?? NaN) + (last?.width ?? NaN) - 16)
+    expect((rail?.y ?? NaN) + (rail?.height ?? NaN)).toBe((last?.y ?? NaN) + (last?.height ?? NaN) - 9)
+
+    const colour = await next(page).evaluate((one) => getComputedStyle(one).color)
+    await swipe(page, 300, 260, async () => {
+      await expect(picture(page), 'goes along a little').toHaveCSS('translate', '-14px')
+      await expect(next(page)).toHaveCSS('color', colour)
+    })
+    await expect(picture(page), 'goes back').toHaveCSS('translate', '0px')
+    await expect(status(page), 'not far enough').toHaveText('Larger view, 10 of 24, Colonnade')
+    await swipe(page, 300, 100, async () => {
+      await expect(picture(page)).toHaveCSS('translate', '-70px')
+      await expect(next(page), 'is marked as where it leads').toHaveCSS('color', 'rgb(242, 193, 78)')
+    })
+    await expect(status(page)).toHaveText('Larger view, 11 of 24, Descent')
     await expect(next(page)).toHaveCSS('color', colour)
+    await expect(page.getByRole('group', { name: 'Descent' }).locator('~ img'), 'the one before goes').toHaveCount(0)
+    await page.getByRole('group', { name: 'Descent' }).evaluate((one) => (one.scrollLeft = 0))
+    await swipe(page, 100, 300)
+    await expect(status(page)).toHaveText('Larger view, 10 of 24, Colonnade')
   })
-  await expect(picture(page), 'goes back').toHaveCSS('translate', '0px')
-  await expect(status(page), 'not far enough').toHaveText('Larger view, 10 of 24, Colonnade')
-  await swipe(page, 300, 100, async () => {
-    await expect(picture(page)).toHaveCSS('translate', '-70px')
-    await expect(next(page), 'is marked as where it leads').toHaveCSS('color', 'rgb(242, 193, 78)')
+
+  await page.keyboard.press('Escape')
+  await settle(page)
+
+  await test.step('a swipe goes on and back, and none while the page is zoomed in', async () => {
+    await expect(status(page)).toHaveText('10 of 24, Colonnade')
+    const colonnade = dialog(page).getByRole('img', { name: /^A vaulted arcade/ })
+    const descent = dialog(page).getByAltText(/^A spiral staircase/)
+    const heading = dialog(page).getByRole('heading')
+    await swipe(page, 300, 270, async () => {
+      expect(Number(await heading.locator('..').evaluate((words) => getComputedStyle(words).opacity))).toBeLessThan(1)
+    })
+    await expect(heading.locator('..'), 'back with the photograph').toHaveCSS('opacity', '1')
+    await expect(status(page), 'not far enough').toHaveText('10 of 24, Colonnade')
+    await settle(page)
+    await swipe(page, 300, 100, async () => {
+      await expect(colonnade, 'goes along').toHaveCSS('translate', '-200px')
+      // 20 px beside the first, which ends with the viewport.
+      expect((await descent.boundingBox())?.x).toBe(390 + 20 - 200)
+      for (const words of [heading.locator('..'), dialog(page).getByText('10 / 24')])
+        await expect(words, 'its words have gone with it').toHaveCSS('opacity', '0')
+    })
+    await expect(status(page)).toHaveText('11 of 24, Descent')
+    await expect(picture(page)).toHaveCount(1)
+    await settle(page)
+    expect((await descent.boundingBox())?.x).toBe(20)
+    await expect(heading.locator('..')).toHaveCSS('opacity', '1')
+    await swipe(page, 100, 300)
+    await expect(status(page)).toHaveText('10 of 24, Colonnade')
+
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2)
+    await swipe(page, 300, 100)
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 })
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(1)
+    await expect(status(page)).toHaveText('10 of 24, Colonnade')
+    await swipe(page, 300, 100)
+    await expect(status(page)).toHaveText('11 of 24, Descent')
   })
-  await expect(status(page)).toHaveText('Larger view, 11 of 24, Descent')
-  await expect(next(page)).toHaveCSS('color', colour)
-  await expect(page.getByRole('group', { name: 'Descent' }).locator('~ img'), 'the one before goes').toHaveCount(0)
-  await page.getByRole('group', { name: 'Descent' }).evaluate((one) => (one.scrollLeft = 0))
-  await swipe(page, 100, 300)
-  await expect(status(page)).toHaveText('Larger view, 10 of 24, Colonnade')
 })
 
-test('with a key held down a photograph’s link leads to its file', async ({ page, context, host }) => {
-  // For a bare image, browsers ask for the icon of old.
-  host.misbehave('/favicon.ico', { status: 204 })
+test('the larger view shows more of a photograph, and leads back to the whole one', async ({ page, axe }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(prefixed('/photography-1/'))
-  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
-  const opened = context.waitForEvent('page')
-  await photograph(page, 'First light').click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opened).toHaveURL(/\.jpg$/)
-  await expect(dialog(page)).toHaveCount(0)
+
+  await test.step('the larger view covers the window, is moved over it, and Escape leads back to the whole photograph', async () => {
+    const larger = dialog(page).getByRole('button', { name: /^(Larger|Whole) view$/ })
+    const place = dialog(page).getByRole('group', { name: 'Colonnade' })
+    const scrolled = () => place.evaluate((one) => [Math.round(one.scrollLeft), Math.round(one.scrollTop)])
+    await open(page, 'Colonnade')
+    await settle(page)
+    const whole = await picture(page).boundingBox()
+    await larger.click()
+    await expect(larger).toHaveAccessibleName('Whole view')
+    await expect(place).toBeFocused()
+    await expect(status(page)).toHaveText('Larger view, 10 of 24, Colonnade')
+    await expect(dialog(page).getByRole('heading')).toBeHidden()
+
+    // Of 3:2, and of a file of 1000 px: in the first window as wide as that, in the second as high.
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await settle(page)
+      const size = await picture(page).evaluate((image: HTMLImageElement) => [image.clientWidth, image.clientHeight])
+      expect(size).toEqual(width === 1440 ? [1440, 960] : [1265, 844])
+      await larger.click()
+      await expect(place).toHaveCount(0)
+      await larger.click()
+      await settle(page)
+      // 52 % across.
+      expect(await scrolled(), 'begins by its button where crops do').toEqual(width === 1440 ? [0, 30] : [455, 0])
+      const box = await place.boundingBox()
+      expect(box).toEqual({ x: 0, y: 0, width, height })
+      await expect(dialog(page).getByText('10 / 24 Colonnade')).toBeInViewport({ ratio: 1 })
+    }
+    await axe()
+
+    await page.keyboard.press('ArrowRight')
+    // By a quarter of 390 px.
+    await expect.poll(async () => (await scrolled())[0], 'keys move it').toBeGreaterThan(455 + 96)
+    await expect(place).toBeFocused()
+    const [before = 0] = await scrolled()
+    await page.mouse.move(200, 400)
+    await page.mouse.down()
+    await page.mouse.move(100, 400, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => (await scrolled())[0], 'the mouse drags it').toBeGreaterThanOrEqual(before + 100)
+    await expect(larger, 'a drag is no click').toHaveAccessibleName('Whole view')
+
+    await page.keyboard.press('Escape')
+    await expect(larger).toHaveAccessibleName('Larger view')
+    await expect(larger).toBeFocused()
+    await expect(status(page)).toHaveText('10 of 24, Colonnade')
+    await settle(page)
+    expect((await picture(page).boundingBox())?.width).toBeLessThanOrEqual(390)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await settle(page)
+    expect(await picture(page).boundingBox()).toEqual(whole)
+
+    await picture(page).click()
+    await expect(place).toBeFocused()
+    // As wide as the window: there is nothing beside it, and no key leads on.
+    await page.keyboard.press('ArrowRight')
+    await expect(status(page)).toHaveText('Larger view, 10 of 24, Colonnade')
+    await next(page).click()
+    await expect(status(page)).toHaveText('Larger view, 11 of 24, Descent')
+    await expect(larger, 'stays for the next one').toHaveAccessibleName('Whole view')
+    await expect(next(page)).toBeFocused()
+    await expect(picture(page)).toHaveCount(1)
+    expect((await picture(page).boundingBox())?.width).toBeGreaterThanOrEqual(1440)
+    await page.keyboard.press('Escape')
+    await expect(larger).toHaveAccessibleName('Larger view')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  await test.step('the larger view is larger than the window asks for where the file has more, and keeps what was clicked under the pointer', async () => {
+    await page.setViewportSize({ width: 800, height: 560 })
+    await open(page, 'Colonnade')
+    await settle(page)
+    const place = dialog(page).getByRole('group', { name: 'Colonnade' })
+    const boxOf = async () => {
+      const { x = NaN, y = NaN, width = NaN, height = NaN } = (await picture(page).boundingBox()) ?? {}
+      return { x, y, width, height }
+    }
+    const whole = await boxOf()
+    const point = [whole.x + 0.7 * whole.width, whole.y + 0.7 * whole.height] as const
+    await page.mouse.click(...point)
+    await expect(place).toBeFocused()
+    await settle(page)
+    const larger = await boxOf()
+    expect(larger.width).toBe(1000)
+    expect((point[0] - larger.x) / larger.width).toBeCloseTo(0.7, 2)
+    expect((point[1] - larger.y) / larger.height).toBeCloseTo(0.7, 2)
+
+    await page.mouse.click(...point)
+    await expect(place).toHaveCount(0)
+    await settle(page)
+    await page.mouse.click(whole.x + whole.width - 10, whole.y + 10)
+    await expect(place).toBeFocused()
+    await settle(page)
+    expect((await boxOf()).y, 'not past its edge').toBe(0)
+  })
 })
 
 test('the browser goes to the photograph’s file where the viewer’s code is lost', async ({ page, host, allow }) => {
