@@ -442,7 +442,7 @@ test('the link to a receipt shows it being read, even when it has been read befo
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await device(page).evaluate((one) => {
         one.dataset.counts = ''
-        const count = () => (one.dataset.counts += ` ${/\d of 4/.exec(one.textContent)?.[0]}`)
+        const count = () => (one.dataset.counts = `${one.dataset.counts} ${/\d of 4/.exec(one.textContent)?.[0]}`)
         new MutationObserver(count).observe(one, { subtree: true, childList: true, characterData: true })
       })
       await expect(link).toBeInViewport()
