@@ -9,38 +9,50 @@ import { paint } from '../support/tokens'
 const PATH = '/designer-2/'
 const NAMES = ['srxp', 'novacair', 'grofalex', 'tjapp', 'lento', 'sighthub']
 
-test('picture and display line fill the first window, with the header on the picture', async ({ page }) => {
+test('the dark theme keeps dark what lies on pictures, and changes the inks of what stands on paper (P3)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await chooseTheme(page, 'dark')
   await page.goto(prefixed(PATH))
-  const picture = await box(page.getByRole('main').getByRole('img').first())
-  expect(picture.x).toBe(0)
-  expect(picture.y).toBe(0)
-  expect(picture.width / picture.height).toBeCloseTo(21 / 9, 1)
-  const line = await box(page.getByRole('heading', { level: 1 }))
-  expect(line.y + line.height).toBeLessThanOrEqual(900)
-  // Dark on the sky in the dark theme too.
-  await expect(page.getByRole('banner').getByText(site.brand)).toHaveCSS('color', paint('ink'))
-})
+  const picture = page.getByRole('main').getByRole('img').first()
+  const brand = page.getByRole('banner').getByText(site.brand)
 
-test('on phones the header stands on paper above the picture, in the inks of the theme', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await chooseTheme(page, 'dark')
-  await page.goto(prefixed(PATH))
-  const header = await box(page.getByRole('banner'))
-  expect((await box(page.getByRole('main').getByRole('img').first())).y).toBe(header.y + header.height)
-  await expect(page.getByRole('banner').getByText(site.brand)).toHaveCSS('color', paint('ink', 'dark'))
-})
-
-test.describe('where a pointer can hover', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 1100 })
-    await page.goto(prefixed(PATH))
-    await names(page).scrollIntoViewIfNeeded()
-    await settle(page)
+  await test.step('picture and display line fill the first window, with the header on the picture', async () => {
+    const { x, y, width, height } = await box(picture)
+    expect(x).toBe(0)
+    expect(y).toBe(0)
+    expect(width / height).toBeCloseTo(21 / 9, 1)
+    const line = await box(page.getByRole('heading', { level: 1 }))
+    expect(line.y + line.height).toBeLessThanOrEqual(900)
+    // Dark on the sky in the dark theme too.
+    await expect(brand).toHaveCSS('color', paint('ink'))
   })
+  await test.step('question and address stand dark on the last picture in both themes', async () => {
+    const end = page.getByRole('region', { name: 'Have a project or a question?' })
+    const address = end.getByRole('link', { name: site.owner.email })
+    await expect(address).toHaveAttribute('href', `mailto:${site.owner.email}`)
+    await expect(address).toHaveCSS('color', paint('ink'))
+  })
+  await test.step('on phones the header stands on paper above the picture, in the inks of the theme', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    // Its height glides from one window's to the other's.
+    const apart = async () => {
+      const header = await box(page.getByRole('banner'))
+      return (await box(picture)).y - header.y - header.height
+    }
+    await expect.poll(apart, { intervals: [50] }).toBe(0)
+    await expect(brand).toHaveCSS('color', paint('ink', 'dark'))
+  })
+})
 
-  test('the first name is current at rest, with its picture beside all six', async ({ page }) => {
+test('where a pointer can hover, one name is current, with its picture beside all six', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1100 })
+  await page.goto(prefixed(PATH))
+  await names(page).scrollIntoViewIfNeeded()
+  await settle(page)
+
+  await test.step('the first name at rest', async () => {
     await expectCurrent(page, 'srxp')
     const list = await box(names(page))
     const picture = await box(entry(page, 'srxp').getByRole('img'))
@@ -48,10 +60,7 @@ test.describe('where a pointer can hover', () => {
     expect(picture.x + picture.width).toBe(1440)
     expect(Math.abs(picture.height - list.height)).toBeLessThanOrEqual(1)
   })
-
-  test('pointing at a name shows its picture and caption, leaving it keeps them, and nothing shifts', async ({
-    page,
-  }) => {
+  await test.step('the one that is pointed at, also after the pointer has left it, and nothing shifts', async () => {
     await watchShifts(page)
     for (const name of NAMES) await link(page, name).hover()
     await link(page, 'lento').hover()
@@ -61,15 +70,16 @@ test.describe('where a pointer can hover', () => {
     await expectCurrent(page, 'lento')
     await settle(page)
     expect(await shifts(page)).toBe(0)
-
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await test.step('without motion the pictures are exchanged at once', async () => {
     await link(page, 'tjapp').hover()
     await expectCurrent(page, 'tjapp')
     const moving = entry(page, 'tjapp').getByRole('img').locator('xpath=ancestor::div[2]')
-    await expect(moving, 'exchanged at once').toHaveCSS('animation-duration', '0s')
+    await expect(moving).toHaveCSS('animation-duration', '0s')
   })
-
-  test('keyboard focus shows the picture of a name', async ({ page }) => {
+  await test.step('the one that has the keyboard focus', async () => {
+    await page.mouse.move(1400, 10)
     await link(page, 'srxp').focus()
     for (const name of NAMES.slice(1)) {
       await page.keyboard.press('Tab')
@@ -77,13 +87,32 @@ test.describe('where a pointer can hover', () => {
       await expectCurrent(page, name)
     }
   })
-
-  test('the picture of the current name leads to its project', async ({ page }) => {
+  await test.step('its picture leads to its project', async () => {
     await link(page, 'novacair').hover()
-    await settle(page)
     const { x, y, width, height } = await box(entry(page, 'novacair').getByRole('img'))
     await page.mouse.click(x + width / 2, y + height / 2)
     await expect(page).toHaveURL(prefixed('/novacair/'))
+  })
+})
+
+test('on narrow screens each name has its picture below, which takes its colour once it is scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(prefixed(PATH))
+  await test.step('nobody is told to point', async () => {
+    await expectPicturesBelow(page)
+    await expect(page.getByText('Point at a name to see it.')).toBeHidden()
+  })
+  await test.step('a picture is grey until it has been scrolled to', async () => {
+    await page.mouse.wheel(0, 200)
+    await expect(page.locator('html')).toHaveClass(/reveals/)
+    const last = entry(page, 'sighthub').getByRole('img')
+    await expect(last).toHaveCSS('filter', 'grayscale(1)')
+    await last.scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 200)
+    await expect(last).toHaveCSS('filter', 'none')
   })
 })
 
@@ -99,41 +128,12 @@ test('by touch each name has its picture below, on alternating sides', async ({ 
   await expect(page).toHaveURL(prefixed('/grofalex/'))
 })
 
-test('below its name a picture is grey until it has been scrolled to, and then takes its colour', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto(prefixed(PATH))
-  await page.mouse.wheel(0, 200)
-  await expect(page.locator('html')).toHaveClass(/reveals/)
-  const last = entry(page, 'sighthub').getByRole('img')
-  await expect(last).toHaveCSS('filter', 'grayscale(1)')
-  await last.scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 200)
-  await expect(last).toHaveCSS('filter', 'none')
-})
-
-test('on narrow screens each name has its picture below, and nobody is told to point', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(prefixed(PATH))
-  await expectPicturesBelow(page)
-  await expect(page.getByText('Point at a name to see it.')).toBeHidden()
-})
-
 test('without scripts each name has its picture below, in a wide window too', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
   await page.goto(prefixed(PATH))
   await expectPicturesBelow(page)
   await expect(page.getByText('And because I also write the code')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: site.owner.email })).toBeVisible()
-})
-
-test('question and address stand dark on the last picture in both themes (P3)', async ({ page }) => {
-  await chooseTheme(page, 'dark')
-  await page.goto(prefixed(PATH))
-  const end = page.getByRole('region', { name: 'Have a project or a question?' })
-  const address = end.getByRole('link', { name: site.owner.email })
-  await expect(address).toHaveAttribute('href', `mailto:${site.owner.email}`)
-  await expect(address).toHaveCSS('color', paint('ink'))
 })
 
 const names = (page: Page) => page.getByRole('region', { name: 'Six I drew and built' }).getByRole('list')

@@ -51,62 +51,88 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('button', { name: /^(Theme settings|Open menu)$/ })).toBeVisible()
 }
 
-test('name and cover of a work go along to its page, which opens at its top, and back to where it was left', async ({
+test('name and cover of a work go along to its page and back, but not from the menu, nor for who wants no motion', async ({
   page,
 }) => {
   await open(page, '/')
-  await row(page).scrollIntoViewIfNeeded()
-  await loaded(page, work.path)
-  await row(page).click()
-  await expect(heading(page, work.name)).toBeVisible()
-  await expect.poll(() => moves(page)).toEqual([named])
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await expect(heading(page, work.name)).toBeFocused()
+  await test.step('nothing moves from the menu', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: work.name, exact: true }).click()
+    await expect(heading(page, work.name)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(prefixed('/'))
+  })
+  await test.step('nothing moves for who wants no motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await row(page).click()
+    await expect(heading(page, work.name)).toBeVisible()
+    expect((await moves(page)).flat()).toEqual([])
+    await page.goBack()
+    await expect(row(page)).toBeInViewport()
+    await page.emulateMedia({ reducedMotion: null })
+  })
 
-  await page.goBack()
-  await expect(row(page)).toBeInViewport()
-  await expect.poll(() => moves(page)).toEqual([named, named])
-  await page.goForward()
-  await expect(heading(page, work.name)).toBeVisible()
-  await expect.poll(() => moves(page)).toEqual([named, named, named])
-
-  // What was lent is given back, and nothing stays behind.
-  expect(await page.evaluate(() => requestAnimationFrame.toString())).toContain('native code')
-  await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0)
+  const before = (await moves(page)).length
+  const later = async () => (await moves(page)).slice(before)
+  await test.step('they go along to its page, which opens at its top', async () => {
+    await row(page).scrollIntoViewIfNeeded()
+    await loaded(page, work.path)
+    await row(page).click()
+    await expect(heading(page, work.name)).toBeVisible()
+    await expect.poll(later).toEqual([named])
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect(heading(page, work.name)).toBeFocused()
+  })
+  await test.step('they go back to where it was left, and forward again', async () => {
+    await page.goBack()
+    await expect(row(page)).toBeInViewport()
+    await expect.poll(later).toEqual([named, named])
+    await page.goForward()
+    await expect(heading(page, work.name)).toBeVisible()
+    await expect.poll(later).toEqual([named, named, named])
+  })
+  await test.step('what was lent is given back, and nothing stays behind', async () => {
+    expect(await page.evaluate(() => requestAnimationFrame.toString())).toContain('native code')
+    await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0)
+  })
 })
 
-test('the way to the next project moves by keyboard as well', async ({ page }) => {
+test('the way to the next project moves by keyboard as well, and header and theme tab stay', async ({ page }) => {
   await open(page, work.path)
   const next = page.getByRole('navigation', { name: 'Next project' }).getByRole('link')
-  const path = (await next.getAttribute('href')) ?? ''
-  await next.focus()
-  await expect(next).toBeInViewport()
-  await loaded(page, path.slice(prefixed('').length))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(path)
-  await expect.poll(() => moves(page)).toEqual([named])
-  await expect(page.getByRole('heading', { level: 1 }), 'and goes on from its title').toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
+  const loadNext = async () => {
+    const path = (await next.getAttribute('href')) ?? ''
+    await loaded(page, path.slice(prefixed('').length))
+    return path
+  }
 
-test('header and theme tab stay, also where the header lies over the pressed work', async ({ page }) => {
-  await open(page, work.path)
-  const next = page.getByRole('navigation', { name: 'Next project' }).getByRole('link')
-  const path = (await next.getAttribute('href')) ?? ''
-  await loaded(page, path.slice(prefixed('').length))
-  // Down to the work and a little up again, which brings the header back.
-  for (const above of [-40, -20])
-    await next.evaluate((link, by) => {
-      scrollBy({ top: link.getBoundingClientRect().top - by, behavior: 'instant' })
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    }, above)
-  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
-  // Not `click`, which may scroll.
-  await page.mouse.click(200, 200)
-  await expect(page).toHaveURL(path)
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as Moves).stays))
-    .toEqual([['site-header', 'theme-tab']])
+  await test.step('a key moves name and cover', async () => {
+    await next.focus()
+    await expect(next).toBeInViewport()
+    const path = await loadNext()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => moves(page)).toEqual([named])
+    await expect(page.getByRole('heading', { level: 1 }), 'and goes on from its title').toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    // While it moves, a press would only end that.
+    await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0)
+  })
+  await test.step('header and theme tab stay, also where the header lies over the pressed work', async () => {
+    const path = await loadNext()
+    // Down to the work and a little up again, which brings the header back.
+    for (const above of [-40, -20])
+      await next.evaluate((link, by) => {
+        scrollBy({ top: link.getBoundingClientRect().top - by, behavior: 'instant' })
+        return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      }, above)
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+    // Not `click`, which may scroll.
+    await page.mouse.click(200, 200)
+    await expect(page).toHaveURL(path)
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as Moves).stays.slice(1)))
+      .toEqual([['site-header', 'theme-tab']])
+  })
 })
 
 test('the way to the next project moves on phones as well, whose windows grow with a page that is too wide', async ({
@@ -165,19 +191,6 @@ test('two pictures of a work lie on each other all the way, and the name passes 
     })
   await expect.poll(async () => (await covers()).apart).toBeLessThan(1)
   expect(await covers()).toMatchObject({ isAbove: true })
-})
-
-test('nothing moves from the menu, nor for who wants no motion', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('contentinfo').getByRole('link', { name: work.name, exact: true }).click()
-  await expect(heading(page, work.name)).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(prefixed('/'))
-
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await row(page).click()
-  await expect(heading(page, work.name)).toBeVisible()
-  expect((await moves(page)).flat()).toEqual([])
 })
 
 test('a cover that the next page does not show leaves with its own page', async ({ page }) => {

@@ -25,19 +25,6 @@ const time = (page: Page) => video(page).evaluate((element: HTMLVideoElement) =>
 const isPlaying = (page: Page) =>
   expect.poll(async () => (await time(page)) > 0.2, { message: 'the film plays' }).toBe(true)
 
-test.beforeEach(({ page }) => page.goto(prefixed('/')))
-
-test('nothing of the film is asked for before a visitor opens it (O5, O6)', async ({ page, host }) => {
-  await page.waitForLoadState('networkidle')
-  expect(host.count(film)).toBe(0)
-  expect(host.count(/player/i)).toBe(0)
-  await expect(page.locator('iframe')).toHaveCount(0)
-
-  await open(page)
-  await isPlaying(page)
-  expect(host.count(film)).toBeGreaterThan(0)
-})
-
 test.describe('the preview of the film', () => {
   const preview = (page: Page) => still(page).locator('video')
   const come = async (page: Page, connection: { effectiveType: string; saveData: boolean }) => {
@@ -77,89 +64,118 @@ test.describe('the preview of the film', () => {
   }
 })
 
-test('the film plays, seeks, stops on closing and starts over (O4–O6)', async ({ page }) => {
-  await open(page)
-  await expect(video(page)).toBeVisible()
-  await expect(video(page)).toHaveJSProperty('controls', false)
-  await isPlaying(page)
-  await expect(status(page)).toContainText(`1 to ${cuts.length} go to a work`)
-
-  await video(page).evaluate((element: HTMLVideoElement) => {
-    element.currentTime = element.duration / 2
+test('the film plays, seeks, stops on closing and starts over (O4–O6)', async ({ page, host }) => {
+  await page.goto(prefixed('/'))
+  await test.step('nothing of it is asked for before a visitor opens it', async () => {
+    await page.waitForLoadState('networkidle')
+    expect(host.count(film)).toBe(0)
+    expect(host.count(/player/i)).toBe(0)
+    await expect(page.locator('iframe')).toHaveCount(0)
   })
-  await expect.poll(() => time(page)).toBeGreaterThan(3)
+  await test.step('it plays once it is open', async () => {
+    await open(page)
+    await expect(video(page)).toBeVisible()
+    await expect(video(page)).toHaveJSProperty('controls', false)
+    await isPlaying(page)
+    expect(host.count(film)).toBeGreaterThan(0)
+    await expect(status(page)).toContainText(`1 to ${cuts.length} go to a work`)
+  })
+  await test.step('it seeks', async () => {
+    await video(page).evaluate((element: HTMLVideoElement) => {
+      element.currentTime = element.duration / 2
+    })
+    await expect.poll(() => time(page)).toBeGreaterThan(3)
+  })
+  await test.step('it stops on closing and starts over', async () => {
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(video(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
 
-  await page.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog(page)).toBeHidden()
-  await expect(video(page)).toHaveCount(0)
-  await expect(opener(page)).toBeFocused()
-
-  await open(page)
-  await isPlaying(page)
-  expect(await time(page)).toBeLessThan(3)
+    await open(page)
+    await isPlaying(page)
+    expect(await time(page)).toBeLessThan(3)
+  })
+  await test.step('paused by the visitor, it stays paused after a seek', async () => {
+    await video(page).evaluate(async (element: HTMLVideoElement) => {
+      element.pause()
+      const canPlay = new Promise((done) => element.addEventListener('canplay', done, { once: true }))
+      element.currentTime = element.duration - 1
+      await canPlay
+    })
+    await expect(video(page)).toHaveJSProperty('paused', true)
+  })
 })
 
-test('Tab goes through the controls of the film and round, and Escape closes it from each (O4)', async ({ page }) => {
+test('the film is at the keyboard’s command (O4)', async ({ page }) => {
+  await page.goto(prefixed('/'))
   await open(page)
   await isPlaying(page)
-  const controls = ['Close', ...cuts.map(({ project }) => `Go to ${project}`), 'Pause', 'Captions', 'Full screen']
-  for (const name of [...controls, 'Close']) {
-    await page.keyboard.press('Tab')
-    await expect(dialog(page).getByRole('button', { name })).toBeFocused()
-  }
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-})
 
-test('keys pause the film, move it, go to its works and set its captions (O4)', async ({ page }) => {
-  await open(page)
-  await isPlaying(page)
-  await page.keyboard.press('Space')
-  await expect(video(page)).toHaveJSProperty('paused', true)
-  await page.keyboard.press('3')
-  await expect.poll(() => time(page)).toBe(cuts[2]?.at)
-  await expect(dialog(page).getByRole('button', { name: 'Go to grofalex' })).toHaveAttribute('aria-current', 'true')
-  await expect(dialog(page).getByRole('paragraph').filter({ hasText: 'grofalex 3' })).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => time(page)).toBe((cuts[2]?.at ?? 0) + 1)
-  await expect(video(page)).toHaveJSProperty('paused', true)
-
-  const captions = () => video(page).evaluate((element: HTMLVideoElement) => element.textTracks[0]?.mode)
-  await expect.poll(captions).toBe('hidden')
-  await page.keyboard.press('c')
-  await expect.poll(captions).toBe('showing')
+  await test.step('Tab goes through its controls and round, and Escape closes it from each', async () => {
+    const controls = ['Close', ...cuts.map(({ project }) => `Go to ${project}`), 'Pause', 'Captions', 'Full screen']
+    for (const name of [...controls, 'Close']) {
+      await page.keyboard.press('Tab')
+      await expect(dialog(page).getByRole('button', { name })).toBeFocused()
+    }
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+  await test.step('keys pause it, move it and go to its works', async () => {
+    await open(page)
+    await isPlaying(page)
+    await page.keyboard.press('Space')
+    await expect(video(page)).toHaveJSProperty('paused', true)
+    await page.keyboard.press('3')
+    await expect.poll(() => time(page)).toBe(cuts[2]?.at)
+    await expect(dialog(page).getByRole('button', { name: 'Go to grofalex' })).toHaveAttribute('aria-current', 'true')
+    await expect(dialog(page).getByRole('paragraph').filter({ hasText: 'grofalex 3' })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => time(page)).toBe((cuts[2]?.at ?? 0) + 1)
+    await expect(video(page)).toHaveJSProperty('paused', true)
+  })
+  await test.step('a key sets its captions', async () => {
+    const captions = () => video(page).evaluate((element: HTMLVideoElement) => element.textTracks[0]?.mode)
+    await expect.poll(captions).toBe('hidden')
+    await page.keyboard.press('c')
+    await expect.poll(captions).toBe('showing')
+  })
 })
 
 test.describe('on an upright phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the works are rows below the film, each as high as a thumb, and go to their work', async ({ page, axe }) => {
-    const rows = dialog(page).locator('[data-film="works"] button')
+  test('the works are rows below the film, and once it is over links, each as high as a thumb', async ({
+    page,
+    axe,
+  }) => {
+    await page.goto(prefixed('/'))
     await open(page)
     await isPlaying(page)
-    await expect(rows).toHaveText(cuts.map(({ project }, index) => `${project} ${index + 1}`))
-    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await expect(rows.last()).toBeInViewport({ ratio: 1 })
-    await rows.nth(2).tap()
-    await expect.poll(() => time(page)).toBeGreaterThanOrEqual(cuts[2]?.at ?? 0)
-    await expect(dialog(page).getByRole('button', { name: 'Go to grofalex' })).toHaveAttribute('aria-current', 'true')
-    await axe()
-  })
 
-  test('once it is over they are links as high, and nothing has to be scrolled', async ({ page }) => {
-    await open(page)
-    await isPlaying(page)
-    await video(page).evaluate((element: HTMLVideoElement) => {
-      element.currentTime = element.duration - 0.2
+    await test.step('the rows go to their work', async () => {
+      const rows = dialog(page).locator('[data-film="works"] button')
+      await expect(rows).toHaveText(cuts.map(({ project }, index) => `${project} ${index + 1}`))
+      for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await expect(rows.last()).toBeInViewport({ ratio: 1 })
+      await rows.nth(2).tap()
+      await expect.poll(() => time(page)).toBeGreaterThanOrEqual(cuts[2]?.at ?? 0)
+      await expect(dialog(page).getByRole('button', { name: 'Go to grofalex' })).toHaveAttribute('aria-current', 'true')
+      await axe()
     })
-    await expect(dialog(page).getByRole('heading', { name: 'That was all six. Read one slowly.' })).toBeInViewport()
-    for (const { project } of cuts) {
-      const row = dialog(page).getByRole('link', { name: project })
-      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-      await expect(row).toBeInViewport({ ratio: 1 })
-    }
-    await expect(dialog(page).getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 })
+    await test.step('of the links, nothing has to be scrolled', async () => {
+      await video(page).evaluate((element: HTMLVideoElement) => {
+        element.currentTime = element.duration - 0.2
+      })
+      await expect(dialog(page).getByRole('heading', { name: 'That was all six. Read one slowly.' })).toBeInViewport()
+      for (const { project } of cuts) {
+        const row = dialog(page).getByRole('link', { name: project })
+        expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+        await expect(row).toBeInViewport({ ratio: 1 })
+      }
+      await expect(dialog(page).getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 })
+    })
   })
 })
 
@@ -167,6 +183,7 @@ test('a film that is over gives its place to its works, which are links, and pla
   page,
   axe,
 }) => {
+  await page.goto(prefixed('/'))
   await open(page)
   await isPlaying(page)
   await video(page).evaluate((element: HTMLVideoElement) => {
@@ -193,43 +210,41 @@ test('a film that is over gives its place to its works, which are links, and pla
   await expect(page).toHaveURL(prefixed('/'))
 })
 
-test('a film that the visitor has paused stays paused after a seek (O5)', async ({ page }) => {
-  await open(page)
-  await isPlaying(page)
-  await video(page).evaluate(async (element: HTMLVideoElement) => {
-    element.pause()
-    const canPlay = new Promise((done) => element.addEventListener('canplay', done, { once: true }))
-    element.currentTime = element.duration - 1
-    await canPlay
-  })
-  await expect(video(page)).toHaveJSProperty('paused', true)
-})
-
-test('Escape, a click beside or above the film, and back close it and give the focus back (O4)', async ({ page }) => {
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(8, 300),
-    () => page.mouse.click(640, 8),
-    () => page.goBack(),
-  ]) {
-    await open(page, still(page))
-    await isPlaying(page)
-    await expect(page.locator('[inert]').getByRole('main'), 'the page behind is out of reach').toHaveCount(1)
-    await close()
-    await expect(dialog(page)).toBeHidden()
-    await expect(page).toHaveURL(prefixed('/'))
-    await expect(still(page)).toBeFocused()
+test('Escape, a click beside or above the film, and back close it and give the focus back (O4)', async ({
+  page,
+  context,
+}) => {
+  await page.goto(prefixed('/'))
+  const ways = {
+    Escape: () => page.keyboard.press('Escape'),
+    'a click beside it': () => page.mouse.click(8, 300),
+    'a click above it': () => page.mouse.click(640, 8),
+    back: () => page.goBack(),
   }
+  for (const [way, close] of Object.entries(ways))
+    await test.step(`${way} closes it`, async () => {
+      await open(page, still(page))
+      await isPlaying(page)
+      await expect(page.locator('[inert]').getByRole('main'), 'the page behind is out of reach').toHaveCount(1)
+      await close()
+      await expect(dialog(page)).toBeHidden()
+      await expect(page).toHaveURL(prefixed('/'))
+      await expect(still(page)).toBeFocused()
+    })
+  await test.step('with a key held down the link leads to the film instead', async () => {
+    const opened = context.waitForEvent('page')
+    await opener(page).click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL(prefixed(url))
+    await expect(dialog(page)).toBeHidden()
+  })
 })
 
-test('the box of the film is named once: 650 px high, 400 px on narrow screens (O5, C12)', () => {
-  expect([amount('video-height'), amount('video-height-small')]).toEqual([650, 400])
-})
-
-test('the film is whole in its box in every window, above its controls, and is accessible (O5)', async ({
+test('the film is whole in its box, 650 or 400 px high, in every window, and is accessible (O5, C12)', async ({
   page,
   axe,
 }) => {
+  expect([amount('video-height'), amount('video-height-small')], 'named once').toEqual([650, 400])
+  await page.goto(prefixed('/'))
   await open(page)
   await expect(video(page)).toBeVisible()
   await page.keyboard.press('Space')
@@ -271,6 +286,7 @@ test('a film that is not given out says so, with its poster and a link, in both 
     `Failed to load resource: the server responded with a status of 503 (Service Unavailable) ${prefixed(url)}`,
   )
   host.misbehave(film, { status: 503, body: 'busy' })
+  await page.goto(prefixed('/'))
   await open(page)
   await expect(status(page)).toContainText('The film could not be loaded from localhost.')
   await expect(dialog(page).getByRole('link', { name: 'Open the film itself' })).toHaveAttribute('href', prefixed(url))
@@ -283,6 +299,7 @@ test('a film that is not given out says so, with its poster and a link, in both 
 test('a film that does not come within ten seconds says so (O4)', async ({ page, host }) => {
   host.misbehave(film, { delay: 60_000 })
   await page.clock.install()
+  await page.goto(prefixed('/'))
   await open(page)
   await expect(status(page)).toHaveText('Loading the film')
   await page.clock.runFor(10_000)
@@ -300,14 +317,6 @@ test('the browser goes to the film where its code is lost (O4)', async ({ page, 
   await expect(page).toHaveURL(prefixed(url))
 })
 
-test('the link leads to the film with a key held down (O4)', async ({ page, context }) => {
-  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
-  const opened = context.waitForEvent('page')
-  await opener(page).click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opened).toHaveURL(prefixed(url))
-  await expect(dialog(page)).toBeHidden()
-})
-
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -316,6 +325,7 @@ test.describe('with reduced motion', () => {
     host,
     axe,
   }) => {
+    await page.goto(prefixed('/'))
     await open(page)
     await expect(status(page)).toHaveText(/^0:24, without sound\..*\d(\.\d)? MB, loaded when you press play\.$/)
     await axe()
@@ -330,6 +340,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('both links lead to the film (O4)', async ({ page }) => {
+    await page.goto(prefixed('/'))
     for (const link of [opener(page), still(page)]) await expect(link).toHaveAttribute('href', prefixed(url))
   })
 })
