@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { site } from '../support/content'
 import { follow } from '../support/navigation'
 import { prefixed } from '../support/site'
-import { chooseTheme, themes } from '../../support/page'
+import { chooseTheme, settle, themes } from '../../support/page'
 import { expect, test } from '../../support/test'
 import { amount, colour, paint } from '../support/tokens'
 
@@ -112,6 +112,7 @@ test('tab and panel stand on the right edge, go with the header, and are worked 
 
   await test.step('tab and panel stand on the right edge of every window', async () => {
     await expect(toggle(page)).toBeVisible()
+    await settle(page)
     expect(amount('theme-panel-width')).toBe(185)
     const edges = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect)
     const panel = page.getByRole('region', { name: 'Theme' })
