@@ -119,6 +119,7 @@ test('an unvisited page leads to the offline page, which names the kept ones and
 
   await test.step('a link to an unvisited page leads to it too', async () => {
     await page.clock.resume()
+    await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
     loseConnection(host, allow)
     await page.getByRole('contentinfo').getByRole('link', { name: 'lento' }).click()
     await expect(offline(page)).toBeVisible()
