@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { prefixed } from '../support/site'
+import type { Host } from '../../support/host'
 import { expect, test } from '../../support/test'
 
 const scripts = /\.js$/
@@ -19,41 +20,47 @@ const times = (page: Page) =>
       .map(({ startTime }) => startTime),
   }))
 
-/** Opens a page as a slow connection would, with scripts on their way when what is pressed is there. */
-async function openEarly(page: Page, path: string) {
-  await page.goto(prefixed(path), { waitUntil: 'commit' })
+test('scripts come after the first paint with all that it shows, and what was not pressed stays closed (H4)', async ({
+  page,
+}) => {
+  await page.goto(prefixed('/'))
+  await expect(button(page, 'Theme settings')).toBeVisible()
+  const { painted, loaded, asked } = await times(page)
+  expect(asked.length).toBeGreaterThan(3)
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted)
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(loaded.loadEventStart)
+
+  await expect(button(page, 'Projects')).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.locator('body')).toBeFocused()
+})
+
+test('a key brings the scripts while a picture is still on its way', async ({ page, host }) => {
+  host.misbehave(/\.(avif|jpg)$/, { delay: 20_000 })
+  await page.goto(prefixed('/'), { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Theme settings')).toBeVisible()
+  expect((await times(page)).loaded.loadEventStart).toBe(0)
+})
 
 test.describe('before scripts run', () => {
-  test.beforeEach(({ host }) => {
-    host.misbehave(scripts, { delay: 700 })
-  })
+  /** Opens a page as a slow connection does; the scripts come when the function that it returns is called. */
+  async function openEarly(page: Page, host: Host, path: string) {
+    let letThrough: () => void = () => undefined
+    host.misbehave(scripts, { until: new Promise<void>((done) => (letThrough = done)), times: Infinity })
+    await page.goto(prefixed(path), { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    return letThrough
+  }
 
-  test('scripts are asked for after the first paint with all that it shows', async ({ page }) => {
-    await page.goto(prefixed('/'))
-    await expect(button(page, 'Theme settings')).toBeVisible()
-    const { painted, loaded, asked } = await times(page)
-    expect(asked.length).toBeGreaterThan(3)
-    expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted)
-    expect(Math.min(...asked)).toBeGreaterThanOrEqual(loaded.loadEventStart)
-  })
-
-  test('a key brings them while a picture is still on its way', async ({ page, host }) => {
-    host.misbehave(/\.(avif|jpg)$/, { delay: 20_000 })
-    await openEarly(page, '/')
-    await page.keyboard.press('Tab')
-    await expect(button(page, 'Theme settings')).toBeVisible()
-    expect((await times(page)).loaded.loadEventStart).toBe(0)
-  })
-
-  test('a group of the menu opens at once, and stays open with focus on its button (H4)', async ({ page }) => {
-    await openEarly(page, '/')
+  test('a group of the menu opens at once, and stays open with focus on its button (H4)', async ({ page, host }) => {
+    const letThrough = await openEarly(page, host, '/')
     const summary = page.getByRole('banner').locator('summary', { hasText: 'Projects' })
     const entry = page.getByRole('banner').getByRole('link', { name: 'novacair' })
     await summary.click()
     await expect(entry).toBeVisible()
 
+    letThrough()
     await expect(button(page, 'Projects')).toHaveAttribute('aria-expanded', 'true')
     await expect(entry).toBeVisible()
     await expect(button(page, 'Projects')).toBeFocused()
@@ -61,16 +68,11 @@ test.describe('before scripts run', () => {
     await expect(entry).toBeHidden()
   })
 
-  test('what was not pressed stays closed (H4)', async ({ page }) => {
-    await openEarly(page, '/')
-    await expect(button(page, 'Projects')).toHaveAttribute('aria-expanded', 'false')
-    await expect(page.locator('body')).toBeFocused()
-  })
-
-  test('about leads to its page, as it does without scripts, and no panel opens there (H6)', async ({ page }) => {
-    await openEarly(page, '/')
+  test('about leads to its page, as it does without scripts, and no panel opens there (H6)', async ({ page, host }) => {
+    const letThrough = await openEarly(page, host, '/')
     await page.getByRole('banner').getByRole('link', { name: 'about me.' }).click()
     await expect(page).toHaveURL(prefixed('/about/'))
+    letThrough()
     await expect(button(page, 'Theme settings')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
@@ -78,9 +80,10 @@ test.describe('before scripts run', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: phone, hasTouch: true })
 
-    test('the menu that was tapped open becomes the drawer (H9)', async ({ page }) => {
-      await openEarly(page, '/')
+    test('the menu that was tapped open becomes the drawer (H9)', async ({ page, host }) => {
+      const letThrough = await openEarly(page, host, '/')
       await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).first().tap()
+      letThrough()
       const drawer = page.getByRole('dialog', { name: 'Menu' })
       await expect(drawer).toBeVisible()
       await page.keyboard.press('Escape')
@@ -140,6 +143,14 @@ test.describe('the pictures of a gallery on a phone', () => {
       await expect
         .poll(async () => (await pictures(page)).filter(({ isAsked }) => isAsked).length)
         .toBeGreaterThan(before)
+
+      await test.step('every picture stands in its place when it is scrolled to', async () => {
+        await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+        const last = page.getByRole('main').locator('img').last()
+        await last.scrollIntoViewIfNeeded()
+        await expect(last).toBeInViewport()
+        expect((await last.boundingBox())?.x).toBeGreaterThanOrEqual(0)
+      })
     })
 
   test('those of a contact sheet are no more than half again as large as they show', async ({ visitor }) => {
@@ -175,15 +186,6 @@ test.describe('the pictures of a gallery on a phone', () => {
     expect(new Set(await asked())).toEqual(new Set([false]))
     await strip.scrollIntoViewIfNeeded()
     await expect.poll(async () => new Set(await asked())).toEqual(new Set([true]))
-  })
-
-  test('every picture stands in its place when it is scrolled to', async ({ page }) => {
-    await page.goto(prefixed('/grid-3/'))
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-    const last = page.getByRole('main').locator('img').last()
-    await last.scrollIntoViewIfNeeded()
-    await expect(last).toBeInViewport()
-    expect((await last.boundingBox())?.x).toBeGreaterThanOrEqual(0)
   })
 
   test('without scripts every picture is there', async ({ visitor }) => {

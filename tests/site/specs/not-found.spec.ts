@@ -33,114 +33,160 @@ const pageGroups = {
 
 test.beforeEach(({ allow }) => allow.error(/status of 404 \(Not Found\)/))
 
-test('what was asked is repeated, and a near page is offered: Enter goes there (R1, C11)', async ({ page }) => {
+test('what was asked is repeated, and near pages are offered (R1, C11)', async ({ page, axe }) => {
+  await chooseTheme(page, 'light')
   await page.goto(prefixed('/gird-3-fluid/'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address.')
-  await expect(page.getByText('You asked for /gird-3-fluid.')).toBeVisible()
-  await expect(page.getByText('One letter may be missing.')).toBeVisible()
-  await expect(finder(page)).toHaveValue('gird-3-fluid')
-  await expect(finder(page)).toBeFocused()
-  await expect(options(page)).toHaveText([/grid-3-fluid.*Gallery, the closest match/, /Gallery$/, /^All .* pages/])
-  await expect.poll(() => focused(page)).toContain('/grid-3-fluid')
-  // The last row leads to all others: no list of them stands below.
-  await expect(page.getByRole('navigation', { name: 'Find a page' })).toHaveCount(0)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(prefixed('/grid-3-fluid/'))
-  await expect(page.getByRole('heading', { level: 1, name: 'Works, edge to edge' })).toBeVisible()
-})
 
-test('the last row of the near pages shows all pages (C11)', async ({ page }) => {
-  await page.goto(prefixed('/abuot'))
-  await expect.poll(() => focused(page)).toContain('/about')
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  await expect(finder(page)).toHaveValue('')
-  await expect(options(page)).toHaveCount(routes.length)
-})
-
-test('an address like no page leaves the finder empty and closed, over lists of all pages (C11)', async ({ page }) => {
-  await page.goto(prefixed('/no-such-page/'))
-  await expect(page.getByText('You asked for /no-such-page.')).toBeVisible()
-  await expect(finder(page)).toHaveValue('')
-  await expect(page.getByText('Select...')).toBeVisible()
-  await expect(finder(page)).not.toBeFocused()
-  await expect(options(page)).toHaveCount(0)
-  const lists = page.getByRole('navigation', { name: 'Find a page' })
-  await expect(lists.getByRole('link')).toHaveCount(routes.length)
-  // The groups of the menu that hold nothing but pages are lists, in its words and its order (H4).
-  for (const [name, labels] of Object.entries(pageGroups))
-    await expect(lists.getByRole('list', { name, exact: true }).getByRole('link')).toHaveText(labels)
-  await expect(lists.getByRole('list', { name: 'Project' }).getByRole('link').first()).toHaveText('srxp')
-
-  // What is found takes their place, and nothing below moves.
-  const next = page.getByRole('region', { name: 'Or start from the work' })
-  const before = await next.boundingBox()
-  await finder(page).fill('nova')
-  await expect(options(page)).toHaveCount(1)
-  await expect(lists).toBeHidden()
-  expect(await next.boundingBox()).toEqual(before)
-  await page.keyboard.press('Escape')
-  await expect(lists).toBeVisible()
-
-  // Where nothing is found, they stay.
-  await finder(page).fill('zzqq')
-  const none = page.getByText('No options')
-  await expect(none).toBeVisible()
-  await expect(lists).toBeVisible()
-  const { y = NaN, height = NaN } = (await none.boundingBox()) ?? {}
-  expect(y + height).toBeLessThanOrEqual((await lists.getByRole('list', { name: 'Project' }).boundingBox())?.y ?? 0)
-  expect(await next.boundingBox()).toEqual(before)
-})
-
-for (const [asked, shown] of [
-  ['/no%2Fsuch/', '/no/such'],
-  ['/no%25such/', '/nosuch'],
-  ['/no-such%', '/no-such'],
-  ['/no-such%FF/', '/no-suchFF'],
-  ['/no//such/', '/no/such'],
-])
-  test(`an address that cannot be decoded shows the same: ${asked} (C11)`, async ({ page }) => {
-    await page.goto(prefixed(asked ?? ''))
-    await expect(page.getByText(`You asked for ${shown}.`)).toBeVisible()
-    await finder(page).fill('nova')
-    await expect(options(page)).toHaveCount(1)
+  await test.step('the nearest is at hand, and no list of the others stands below', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address.')
+    await expect(page.getByText('You asked for /gird-3-fluid.')).toBeVisible()
+    await expect(page.getByText('One letter may be missing.')).toBeVisible()
+    await expect(finder(page)).toHaveValue('gird-3-fluid')
+    await expect(finder(page)).toBeFocused()
+    await expect(options(page)).toHaveText([/grid-3-fluid.*Gallery, the closest match/, /Gallery$/, /^All .* pages/])
+    await expect.poll(() => focused(page)).toContain('/grid-3-fluid')
+    // The last row leads to all others: no list of them stands below.
+    await expect(page.getByRole('navigation', { name: 'Find a page' })).toHaveCount(0)
   })
 
-test('a keyboard finds any page by a part of its title or address (C11)', async ({ page }) => {
-  await page.goto(prefixed('/no-such-page/'))
-  await finder(page).focus()
-  await finder(page).press('ArrowDown')
-  await expect(options(page)).toHaveCount(routes.length)
-  const menu = await page.getByRole('listbox').boundingBox()
-  expect(menu?.height).toBeLessThanOrEqual(DROPDOWN.maxMenuHeight)
-  expect(menu?.height).toBeGreaterThanOrEqual(DROPDOWN.minMenuHeight)
+  await test.step('the page is accessible in both themes', async () => {
+    await axe()
+    await changeTheme(page, 'dark')
+    await axe({ only: 'colours' })
+  })
 
-  const offered = await options(page).allInnerTexts()
-  const paths = offered.map((text) => /\/[a-z\d-]*(?=\s|$)/m.exec(text)?.[0] ?? '')
-  expect(paths.map((path) => (path === '/' ? path : `${path}/`)).sort(), 'every page, once').toEqual(routes)
-  await expect.poll(() => focused(page)).toBe(offered[0])
-  await page.keyboard.press('PageDown')
-  await expect.poll(() => focused(page)).toBe(offered[DROPDOWN.pageSize])
-  await page.keyboard.press('PageUp')
-  await expect.poll(() => focused(page)).toBe(offered[0])
+  await test.step('Enter goes to the nearest', async () => {
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(prefixed('/grid-3-fluid/'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Works, edge to edge' })).toBeVisible()
+    await page.goBack()
+  })
 
-  await finder(page).pressSequentially('NÓVA')
-  await expect(options(page)).toHaveCount(1)
-  await expect(page.getByText('1 result available.').first()).toBeVisible()
-  await finder(page).fill('zzz')
-  await expect(page.getByText('No options')).toBeVisible()
-  await finder(page).fill('nova')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(prefixed('/novacair/'))
-  await page.goBack()
-  await expect(page.getByText('You asked for /no-such-page.')).toBeVisible()
+  await test.step('the last row shows all pages', async () => {
+    await expect.poll(() => focused(page)).toContain('/grid-3-fluid')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(finder(page)).toHaveValue('')
+    await expect(options(page)).toHaveCount(routes.length)
+  })
 })
 
-test('works made with what is typed follow its tag', async ({ page }) => {
-  await page.goto(prefixed('/no-such-page/'))
-  await finder(page).fill('reactjs')
-  await expect(options(page).first()).toContainText('/works/react')
-  await expect(options(page).filter({ hasText: 'srxp' })).toContainText('ReactJS')
+test('an address like no page leaves the finder empty, over lists of all pages and the work (D2, R1, C11, H8)', async ({
+  page,
+  axe,
+}) => {
+  await chooseTheme(page, 'light')
+  const response = await page.goto(prefixed('/no-such-page/'))
+  const lists = page.getByRole('navigation', { name: 'Find a page' })
+
+  await test.step('an unknown address shows the 404 page with its status', async () => {
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  })
+
+  await test.step('the finder is empty and closed, over lists of all pages', async () => {
+    await expect(page.getByText('You asked for /no-such-page.')).toBeVisible()
+    await expect(finder(page)).toHaveValue('')
+    await expect(page.getByText('Select...')).toBeVisible()
+    await expect(finder(page)).not.toBeFocused()
+    await expect(options(page)).toHaveCount(0)
+    await expect(lists.getByRole('link')).toHaveCount(routes.length)
+    // The groups of the menu that hold nothing but pages are lists, in its words and its order (H4).
+    for (const [name, labels] of Object.entries(pageGroups))
+      await expect(lists.getByRole('list', { name, exact: true }).getByRole('link')).toHaveText(labels)
+    await expect(lists.getByRole('list', { name: 'Project' }).getByRole('link').first()).toHaveText('srxp')
+  })
+
+  await test.step('the page is accessible in both themes', async () => {
+    await axe()
+    await changeTheme(page, 'dark')
+    await axe({ only: 'colours' })
+  })
+
+  await test.step('what is found takes the place of the lists, and nothing below moves', async () => {
+    const next = page.getByRole('region', { name: 'Or start from the work' })
+    const before = await next.boundingBox()
+    await finder(page).fill('nova')
+    await expect(options(page)).toHaveCount(1)
+    await expect(lists).toBeHidden()
+    expect(await next.boundingBox()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(lists).toBeVisible()
+
+    // Where nothing is found, they stay.
+    await finder(page).fill('zzqq')
+    const none = page.getByText('No options')
+    await expect(none).toBeVisible()
+    await expect(lists).toBeVisible()
+    const { y = NaN, height = NaN } = (await none.boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual((await lists.getByRole('list', { name: 'Project' }).boundingBox())?.y ?? 0)
+    expect(await next.boundingBox()).toEqual(before)
+    await finder(page).fill('')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a keyboard finds any page by a part of its title or address', async () => {
+    await finder(page).focus()
+    await finder(page).press('ArrowDown')
+    await expect(options(page)).toHaveCount(routes.length)
+    const menu = await page.getByRole('listbox').boundingBox()
+    expect(menu?.height).toBeLessThanOrEqual(DROPDOWN.maxMenuHeight)
+    expect(menu?.height).toBeGreaterThanOrEqual(DROPDOWN.minMenuHeight)
+
+    const offered = await options(page).allInnerTexts()
+    const paths = offered.map((text) => /\/[a-z\d-]*(?=\s|$)/m.exec(text)?.[0] ?? '')
+    expect(paths.map((path) => (path === '/' ? path : `${path}/`)).sort(), 'every page, once').toEqual(routes)
+    await expect.poll(() => focused(page)).toBe(offered[0])
+    await page.keyboard.press('PageDown')
+    await expect.poll(() => focused(page)).toBe(offered[DROPDOWN.pageSize])
+    await page.keyboard.press('PageUp')
+    await expect.poll(() => focused(page)).toBe(offered[0])
+
+    await finder(page).pressSequentially('NÓVA')
+    await expect(options(page)).toHaveCount(1)
+    await expect(page.getByText('1 result available.').first()).toBeVisible()
+    await finder(page).fill('zzz')
+    await expect(page.getByText('No options')).toBeVisible()
+    await finder(page).fill('nova')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(prefixed('/novacair/'))
+    await page.goBack()
+    await expect(page.getByText('You asked for /no-such-page.')).toBeVisible()
+  })
+
+  await test.step('works made with what is typed follow its tag', async () => {
+    await finder(page).fill('reactjs')
+    await expect(options(page).first()).toContainText('/works/react')
+    await expect(options(page).filter({ hasText: 'srxp' })).toContainText('ReactJS')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('five projects follow, each a link with its cover', async () => {
+    const rows = page.getByRole('region', { name: 'Or start from the work' }).getByRole('listitem')
+    await expect(rows).toHaveCount(5)
+    const paths = projects.map(({ path }) => path)
+    for (const link of await rows.getByRole('link').all())
+      expect(paths).toContain(unprefixed((await link.getAttribute('href')) ?? ''))
+    await rows.nth(1).click({ position: { x: 20, y: 20 } })
+    await expect(page).toHaveURL(prefixed('/novacair/'))
+  })
+})
+
+test('an address that cannot be decoded shows the same (C11)', async ({ page }) => {
+  for (const [asked, shown] of [
+    ['/no%2Fsuch/', '/no/such'],
+    ['/no%25such/', '/nosuch'],
+    ['/no-such%', '/no-such'],
+    ['/no-such%FF/', '/no-suchFF'],
+    ['/no//such/', '/no/such'],
+  ] as const)
+    await test.step(asked, async () => {
+      await page.goto(prefixed(asked))
+      await expect(page.getByText(`You asked for ${shown}.`)).toBeVisible()
+      await finder(page).fill('nova')
+      await expect(options(page)).toHaveCount(1)
+    })
 })
 
 test('a link within the site to a missing page shows the same (D2)', async ({ page }) => {
@@ -150,17 +196,6 @@ test('a link within the site to a missing page shows the same (D2)', async ({ pa
   await navigate(page, '/srpx')
   await expect(page.getByText('You asked for /srpx.')).toBeVisible()
   await expect(finder(page)).toHaveValue('srpx')
-})
-
-test('five projects follow, each a link with its cover (H8)', async ({ page }) => {
-  await page.goto(prefixed('/no-such-page/'))
-  const rows = page.getByRole('region', { name: 'Or start from the work' }).getByRole('listitem')
-  await expect(rows).toHaveCount(5)
-  const paths = projects.map(({ path }) => path)
-  for (const link of await rows.getByRole('link').all())
-    expect(paths).toContain(unprefixed((await link.getAttribute('href')) ?? ''))
-  await rows.nth(1).click({ position: { x: 20, y: 20 } })
-  await expect(page).toHaveURL(prefixed('/novacair/'))
 })
 
 test('without JavaScript there is a plain list of all pages', async ({ visitor }) => {
@@ -185,7 +220,7 @@ test('when the finder cannot be loaded there is the plain list', async ({ page, 
 for (const width of [390, 820, 1440]) {
   test(`nothing moves when the finder arrives, and nothing is cut, at ${width} px`, async ({ page, host }) => {
     // Scripts that take their time, so that the page is painted before they run.
-    host.misbehave(/\.js$/, { delay: 300, times: Infinity })
+    host.misbehave(/\.js$/, { delay: 100, times: Infinity })
     await page.setViewportSize({ width, height: 844 })
     await watchShifts(page)
     await page.goto(prefixed('/no-such-page/'), { waitUntil: 'commit' })
@@ -218,17 +253,8 @@ for (const width of [390, 820, 1440]) {
 test('what follows the finder is there where its scripts are missing', async ({ page, host, allow }) => {
   allow.error(/status of 404 .*\.js$/)
   host.misbehave(/\.js$/, { status: 404, times: Infinity })
-  await page.goto(prefixed('/no-such-page/'))
+  const failed = page.waitForEvent('console', (message) => message.text().includes('404'))
+  await page.goto(prefixed('/no-such-page/'), { waitUntil: 'commit' })
+  await failed
   await expect(page.getByRole('heading', { name: 'Or start from the work' })).toBeVisible()
 })
-
-for (const address of ['/srpx/', '/no-such-page/']) {
-  test(`${address} is accessible in both themes`, async ({ page, axe }) => {
-    await chooseTheme(page, 'light')
-    await page.goto(prefixed(address))
-    await expect(finder(page)).toBeVisible()
-    await axe()
-    await changeTheme(page, 'dark')
-    await axe({ only: 'colours' })
-  })
-}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { site } from '../support/content'
 import { prefixed } from '../support/site'
+import { settle } from '../../support/page'
 import { expect, test } from '../../support/test'
 import { paint, seconds, token } from '../support/tokens'
 
@@ -30,21 +31,30 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
 })
 
-for (const { entry, label, path, more, ground } of panels) {
-  test.describe(`the overlay ${label}`, () => {
-    test('opens from the menu over the whole window, keeps the keyboard, and gives the focus back (O1, H6, C6)', async ({
-      page,
-      axe,
-    }) => {
-      await page.goto(prefixed(start))
-      const link = menuLink(page, entry)
-      const dialog = page.getByRole('dialog', { name: label })
-      const inert = page.locator('[inert]').getByRole('main')
+/** The place of an element in the window; NaN where it has none. */
+async function box(what: Locator) {
+  const { x, y, width, height } = (await what.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+  return { x, y, width, height, right: x + width, bottom: y + height }
+}
+
+for (const { entry, label, path, more, ground } of panels)
+  test(`the overlay ${label} opens from the menu over the page, and leads on to its own (O1, H6, C6)`, async ({
+    page,
+    axe,
+  }) => {
+    await page.goto(prefixed(start))
+    const link = menuLink(page, entry)
+    const dialog = page.getByRole('dialog', { name: label })
+    const inert = page.locator('[inert]').getByRole('main')
+
+    await test.step('it opens over the whole window and takes the focus', async () => {
+      await expect(link).toHaveAttribute('href', prefixed(path))
       await expect(link).toHaveAttribute('aria-expanded', 'false')
       await expect(inert).toHaveCount(0)
       await link.focus()
       await page.keyboard.press('Enter')
       await expect(dialog).toBeVisible()
+      await expect(page.locator(`header a[href="${prefixed(path)}"]`)).toHaveAttribute('aria-expanded', 'true')
       await expect(page).toHaveURL(prefixed(start))
       await expect(dialog).toBeFocused()
       await expect(dialog).toHaveCSS('transition-property', 'clip-path')
@@ -54,7 +64,19 @@ for (const { entry, label, path, more, ground } of panels) {
       const panel = dialog.locator(`:has(> section)`)
       await expect(panel).toHaveCSS('background-color', ground)
       await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+    })
 
+    await test.step('no line of it comes before the headline of the page is covered', async () => {
+      const delays = await dialog.getByRole('heading', { level: 2 }).evaluate((element) =>
+        [element, ...element.children]
+          .map((part) => getComputedStyle(part))
+          .filter(({ animationName }) => animationName === 'settle-in')
+          .map(({ animationDelay }) => Number.parseFloat(animationDelay)),
+      )
+      expect(Math.min(...delays)).toBeCloseTo(seconds(token('colour-fade')) + seconds(token('stagger')), 3)
+    })
+
+    await test.step('it keeps the keyboard, and gives the focus back', async () => {
       const stops: string[] = []
       for (let step = 0; step < 12; step += 1) {
         await page.keyboard.press('Tab')
@@ -76,7 +98,9 @@ for (const { entry, label, path, more, ground } of panels) {
       await expect(dialog).toHaveCount(0)
       await expect(inert).toHaveCount(0)
       await expect(link).toBeFocused()
+    })
 
+    await test.step('it does not move where visitors asked for stillness', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await link.click()
       await expect(dialog).toHaveCSS('transition-duration', '0s')
@@ -85,33 +109,9 @@ for (const { entry, label, path, more, ground } of panels) {
       await expect(link).toBeFocused()
     })
 
-    test('closes on back and on forward, and stays on the page (O1)', async ({ page }) => {
-      await page.goto(prefixed(start))
-      await menuLink(page, entry).click()
-      const dialog = page.getByRole('dialog', { name: label })
-      await expect(dialog).toBeVisible()
-      await page.goBack()
-      await expect(dialog).toHaveCount(0)
-      await expect(page).toHaveURL(prefixed(start))
-
-      await page.getByRole('contentinfo').getByRole('link', { name: entry }).click()
-      await expect(page).toHaveURL(prefixed(path))
-      await page.goBack()
-      await expect(page).toHaveURL(prefixed(start))
-      await expect(page.getByRole('heading', { level: 1, name: 'grofalex' })).toBeAttached()
-      // The browser is back at the footer, where the header hides from the pointer but not from the keyboard.
-      await menuLink(page, entry).press('Enter')
-      await expect(dialog).toBeVisible()
-      await page.goBack()
-      await expect(dialog).toHaveCount(0)
-      await page.goForward()
-      await expect(dialog).toHaveCount(0)
-    })
-
-    test('leads on to its page, and back leads to where it was opened (O1)', async ({ page }) => {
-      await page.goto(prefixed(start))
-      await menuLink(page, entry).click()
-      const dialog = page.getByRole('dialog', { name: label })
+    await test.step('it leads on to its page, and back leads to where it was opened', async () => {
+      await page.emulateMedia({ reducedMotion: null })
+      await link.click()
       await dialog.getByRole('link', { name: more }).click()
       await expect(page).toHaveURL(prefixed(path))
       await expect(dialog).toHaveCount(0)
@@ -120,377 +120,362 @@ for (const { entry, label, path, more, ground } of panels) {
       await expect(page).toHaveURL(prefixed(start))
       await expect(dialog).toHaveCount(0)
     })
+  })
 
-    test('leaves the entry a link for a click with a modifier and in the footer (H6)', async ({ page, context }) => {
-      await page.goto(prefixed(start))
-      const tab = context.waitForEvent('page')
-      await menuLink(page, entry).click({ modifiers: ['ControlOrMeta'] })
-      await expect(await tab).toHaveURL(prefixed(path))
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+test('an overlay closes on back and on forward, and its entry stays a link (O1, H6)', async ({ page, context }) => {
+  await page.goto(prefixed(start))
+  const link = menuLink(page, 'about me.')
+  const dialog = page.getByRole('dialog', { name: 'About me' })
+
+  await test.step('for a click with a modifier', async () => {
+    const tab = context.waitForEvent('page')
+    await link.click({ modifiers: ['ControlOrMeta'] })
+    await expect(await tab).toHaveURL(prefixed('/about/'))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('back closes it and stays on the page', async () => {
+    await link.click()
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(prefixed(start))
+  })
+
+  await test.step('in the footer its entry is a link', async () => {
+    for (const { entry, path } of panels) {
       await page.getByRole('contentinfo').getByRole('link', { name: entry }).click()
       await expect(page).toHaveURL(prefixed(path))
-    })
-
-    test('opens the page instead when its code cannot be had', async ({ page, host, allow }) => {
-      host.misbehave(chunk, { status: 503, times: 100 })
-      allow.error(/503/)
-      await page.goto(prefixed(start))
-      await menuLink(page, entry).click()
-      await expect(page).toHaveURL(prefixed(path))
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
+      await page.goBack()
+      await expect(page).toHaveURL(prefixed(start))
+      await expect(page.getByRole('heading', { level: 1, name: 'grofalex' })).toBeAttached()
+    }
   })
-}
 
-test('a click on its brand that opens the home page elsewhere leaves an overlay as it is (O1)', async ({
+  await test.step('forward does not open it again', async () => {
+    // The browser is back at the footer, where the header hides from the pointer but not from the keyboard.
+    await link.press('Enter')
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await page.goForward()
+    await expect(dialog).toHaveCount(0)
+  })
+
+  await test.step('where the link that opened it has gone with a wide window, the header takes the focus', async () => {
+    await link.press('Enter')
+    await expect(dialog).toBeVisible()
+    await page.setViewportSize({ width: 800, height: 900 })
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
+  })
+})
+
+test('the page opens instead of an overlay whose code cannot be had', async ({ page, host, allow }) => {
+  host.misbehave(chunk, { status: 503, times: 100 })
+  allow.error(/503/)
+  await page.goto(prefixed(start))
+  for (const { entry, path } of panels) {
+    await menuLink(page, entry).click()
+    await expect(page).toHaveURL(prefixed(path))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('the links in an overlay take its place, and back leads to where it was opened (O1, H1)', async ({
   page,
   context,
 }) => {
   await page.goto(prefixed(start))
-  await menuLink(page, 'contact.').click()
-  const dialog = page.getByRole('dialog', { name: 'Contact' })
-  await expect(dialog).toBeFocused()
-  const other = context.waitForEvent('page')
-  await dialog.getByRole('link', { name: 'Studio Voorbeeld' }).click({ modifiers: ['ControlOrMeta'] })
-  await expect(await other).toHaveURL(prefixed('/'))
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menuLink(page, 'contact.')).toBeFocused()
-})
-
-test('the logo in an overlay leads home, and back leads to where it was opened (O1, H1)', async ({ page }) => {
-  await page.goto(prefixed('/srxp/'))
-  await menuLink(page, 'about me.').click()
   const dialog = page.getByRole('dialog', { name: 'About me' })
-  await dialog.getByRole('link', { name: 'Studio Voorbeeld' }).click()
-  await expect(page).toHaveURL(prefixed('/'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('quiet software')
-  await expect(dialog).toHaveCount(0)
-  await expect(menuLink(page, 'about me.'), 'the focus does not stay behind').not.toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL(prefixed('/srxp/'))
+
+  await test.step('a click on its brand that opens the home page elsewhere leaves it as it is', async () => {
+    await menuLink(page, 'about me.').click()
+    await expect(dialog).toBeFocused()
+    const other = context.waitForEvent('page')
+    await dialog.getByRole('link', { name: 'Studio Voorbeeld' }).click({ modifiers: ['ControlOrMeta'] })
+    await expect(await other).toHaveURL(prefixed('/'))
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menuLink(page, 'about me.')).toBeFocused()
+  })
+
+  await test.step('a specialty leads to its page', async () => {
+    await menuLink(page, 'about me.').click()
+    await dialog.getByRole('link', { name: 'ReactJS' }).click()
+    await expect(page).toHaveURL(prefixed('/works/react/'))
+    await expect(dialog).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(prefixed(start))
+  })
+
+  await test.step('the logo leads home', async () => {
+    await menuLink(page, 'about me.').click()
+    await dialog.getByRole('link', { name: 'Studio Voorbeeld' }).click()
+    await expect(page).toHaveURL(prefixed('/'))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('quiet software')
+    await expect(dialog).toHaveCount(0)
+    await expect(menuLink(page, 'about me.'), 'the focus does not stay behind').not.toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(prefixed(start))
+  })
 })
 
-test('a specialty in the about panel leads to its page, and back leads to where the panel was opened (O1)', async ({
-  page,
-}) => {
-  await page.goto(prefixed(start))
-  await menuLink(page, 'about me.').click()
-  const dialog = page.getByRole('dialog', { name: 'About me' })
-  await dialog.getByRole('link', { name: 'ReactJS' }).click()
-  await expect(page).toHaveURL(prefixed('/works/react/'))
-  await expect(dialog).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL(prefixed(start))
-})
-
-test('in a low window the panel scrolls and its bar stays, with a line below it (O1)', async ({ page }) => {
-  await page.setViewportSize({ width: 1200, height: 500 })
-  await page.goto(prefixed(start))
-  await menuLink(page, 'about me.').click()
-  const dialog = page.getByRole('dialog', { name: 'About me' })
-  const bar = dialog.getByRole('button', { name: 'Close' }).locator('xpath=../..')
-  await expect(bar).toHaveCSS('box-shadow', 'none')
-  await dialog.getByText('Robin Voorbeeld, software engineer at Studio Voorbeeld').scrollIntoViewIfNeeded()
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport()
-  await expect(bar).not.toHaveCSS('box-shadow', 'none')
-  await expect(dialog.getByText('Robin Voorbeeld, software engineer at Studio Voorbeeld')).toBeInViewport()
-})
-
-test('on a phone an overlay takes the place of the drawer, and the focus returns to the menu button (H9, O1)', async ({
+test('on a phone the overlays rise over the drawer, and the focus returns to its button (H9, O1)', async ({
   page,
   axe,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(prefixed(start))
   const menu = page.getByRole('button', { name: 'Open menu' })
-  await menu.click()
-  await page.getByRole('dialog').getByRole('link', { name: 'contact.' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Contact' })
-  await expect(dialog).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  await axe()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(menu).toBeFocused()
-})
+  for (const { entry, label } of panels) {
+    const dialog = page.getByRole('dialog', { name: label })
 
-for (const { entry, label } of panels)
-  test(`the overlay ${label} rises over the drawer it is opened from, which stands until it is covered (H9, O1)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(prefixed(start))
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    const drawer = page.getByRole('dialog', { name: 'Menu' })
-    await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(390 - 320)
-    // How far the panel has risen and where the drawer is, as long as there is one.
-    const frames = await drawer.evaluateHandle((element, name) => {
-      const seen: { risen: string; left: number }[] = []
-      const look = () => {
-        if (!element.isConnected) return
-        const panel = document.querySelector(`[role="dialog"][aria-label="${name}"]`)
-        if (panel) seen.push({ risen: getComputedStyle(panel).clipPath, left: element.getBoundingClientRect().left })
-        requestAnimationFrame(look)
-      }
-      look()
-      return seen
-    }, label)
-    await drawer.getByRole('link', { name: entry }).click()
-    await expect(page.getByRole('dialog', { name: label })).toBeVisible()
-    await expect(drawer).toHaveCount(0)
-    const places = await frames.jsonValue()
-    expect(places.length).toBeGreaterThan(0)
-    for (const { left } of places) expect(left).toBe(390 - 320)
-    // Nearly at the top: less is left of the page than the head of the drawer is high.
-    expect(parseFloat(places.at(-1)?.risen.replace('inset(', '') ?? '')).toBeLessThan(8)
-  })
-
-test('where the link that opened an overlay has gone with a wide window, the header takes the focus (O1)', async ({
-  page,
-}) => {
-  await page.goto(prefixed(start))
-  await menuLink(page, 'contact.').click()
-  const dialog = page.getByRole('dialog', { name: 'Contact' })
-  await expect(dialog).toBeVisible()
-  await page.setViewportSize({ width: 800, height: 900 })
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
-})
-
-test('on a tablet the photograph of the about panel fills what its line and its facts leave, to the edge, with its caption below it (O1)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 820, height: 1180 })
-  await page.goto(prefixed(start))
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'about me.' }).click()
-  const panel = page.getByRole('dialog', { name: 'About me' })
-  const box = async (what: Locator) => (await what.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
-  const line = await box(panel.getByRole('heading', { level: 2 }))
-  const photo = await box(panel.getByRole('img').last())
-  const facts = await box(panel.getByRole('heading', { level: 3 }).first())
-  const credit = panel.getByText('Robin Voorbeeld, software engineer at Studio Voorbeeld')
-  const caption = await box(credit)
-  const { paddingTop, lineHeight } = await credit.evaluate((element) => {
-    const { paddingTop, lineHeight } = getComputedStyle(element)
-    return { paddingTop: parseFloat(paddingTop), lineHeight: parseFloat(lineHeight) }
-  })
-  expect(photo.x).toBeCloseTo(facts.x, 0)
-  expect(photo.x + photo.width).toBeCloseTo(820, 0)
-  expect(photo.y).toBeGreaterThan(line.y + line.height)
-  expect(photo.height).toBeGreaterThan(1180 * 0.4)
-  expect(caption.x).toBeCloseTo(photo.x, 0)
-  expect(caption.y).toBeCloseTo(photo.y + photo.height, 0)
-  expect(caption.height, 'on one line').toBeCloseTo(paddingTop + lineHeight, 0)
-  expect(caption.y + caption.height).toBeLessThan(facts.y)
-  for (const height of [1180, 1024]) {
-    await page.setViewportSize({ width: 820, height })
-    const content = panel.locator(':has(> section)')
-    await expect.poll(() => content.evaluate((all) => all.scrollHeight - all.clientHeight), `${height} px`).toBe(0)
-  }
-})
-
-test('on a tablet the facts of the contact panel stand two by two above its address, or in a low window beside its heading (O1)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 820, height: 1180 })
-  // The availability is claimed, so every fact is there.
-  await page.clock.setFixedTime(new Date(site.availability.checked))
-  await page.goto(prefixed(start))
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'contact.' }).click()
-  const panel = page.getByRole('dialog', { name: 'Contact' })
-  const box = async (what: Locator) => {
-    const { x, y, width, height } = (await what.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
-    return { x, y, right: x + width, bottom: y + height }
-  }
-  const label = panel.getByText('Email me at')
-  const deskOfLabel = label.locator('xpath=following-sibling::*[last()]')
-  const link = panel.getByRole('link', { name: 'When we are both at our desks' })
-  const deskOfFacts = link.locator('xpath=../preceding-sibling::p')
-  const address = panel.getByRole('link', { name: site.owner.email })
-  const placesOfFacts = () =>
-    panel.locator('dl > div').evaluateAll((all) =>
-      all.map((one) => {
-        const [term, value] = [...one.children].map((part) => part.getBoundingClientRect().left)
-        const { left, top, bottom } = one.getBoundingClientRect()
-        return { left, top, bottom, lefts: [term, value] }
-      }),
-    )
-  for (const [width, height] of [
-    [820, 1180],
-    [768, 1024],
-    [820, 900],
-    [991, 700],
-    [768, 600],
-  ] as const) {
-    const isHigh = height > 1000
-    const desk = isHigh ? deskOfFacts : deskOfLabel
-    await page.setViewportSize({ width, height })
-    await expect(desk).toBeVisible()
-    await expect(isHigh ? deskOfLabel : deskOfFacts, 'once').toBeHidden()
-    await expect(address).toBeInViewport({ ratio: 1 })
-    // Once nothing moves any more.
-    await expect(async () => {
-      const heading = await box(panel.getByRole('heading', { level: 2 }))
-      const text = await box(panel.getByText('Send me a message.').locator('xpath=ancestor-or-self::p'))
-      const more = await box(link)
-      const foot = await box(label)
-      const facts = await placesOfFacts()
-      const [first] = facts
-      expect(facts.length).toBeGreaterThan(3)
-      expect(more.x, 'on the axis of the desk').toBeCloseTo((await box(desk)).x, 0)
-      expect(foot.y - more.bottom, 'clear of the address').toBeGreaterThan(24)
-      if (isHigh) {
-        expect(first?.left, 'on the axis of the address').toBeCloseTo(foot.x, 0)
-        expect(first?.top, 'below the text').toBeGreaterThan(text.bottom)
-        for (const [place, { left, top }] of facts.entries()) {
-          expect(left).toBeCloseTo(place % 2 ? more.x : foot.x, 0)
-          if (place % 2) expect(top).toBeCloseTo(facts[place - 1]?.top ?? NaN, 0)
+    await test.step(`${label} rises over the drawer, which stands until it is covered`, async () => {
+      await menu.click()
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(390 - 320)
+      // How far the panel has risen and where the drawer is, as long as there is one.
+      const frames = await drawer.evaluateHandle((element, name) => {
+        const seen: { risen: string; left: number }[] = []
+        const look = () => {
+          if (!element.isConnected) return
+          const panel = document.querySelector(`[role="dialog"][aria-label="${name}"]`)
+          if (panel) seen.push({ risen: getComputedStyle(panel).clipPath, left: element.getBoundingClientRect().left })
+          requestAnimationFrame(look)
         }
-        expect((await box(desk)).bottom, 'above its link').toBeLessThan(more.y + 1)
-        const bottom = Math.max(...facts.map((one) => one.bottom), more.bottom)
-        expect(foot.y - bottom, 'near the address').toBeLessThan(80)
-      } else {
-        for (const one of facts) expect(one.left).toBeCloseTo(more.x, 0)
-        expect(first?.left, 'beside the heading').toBeGreaterThan(heading.right)
-        expect((first?.top ?? NaN) - heading.y, 'level with the heading').toBeLessThan(40)
-        const gaps = facts.slice(1).map(({ top }, place) => top - (facts[place]?.bottom ?? NaN))
-        expect(Math.max(...gaps), 'close, however high the window').toBeLessThan(24)
-      }
-      for (const { left, lefts } of facts)
-        for (const one of lefts) expect(one, 'each value below its term').toBeCloseTo(left, 0)
-    }).toPass({ timeout: 5000 })
+        look()
+        return seen
+      }, label)
+      await drawer.getByRole('link', { name: entry }).click()
+      await expect(dialog).toBeVisible()
+      await expect(drawer).toHaveCount(0)
+      const places = await frames.jsonValue()
+      expect(places.length).toBeGreaterThan(0)
+      for (const { left } of places) expect(left).toBe(390 - 320)
+      // Nearly at the top: less is left of the page than the head of the drawer is high.
+      expect(parseFloat(places.at(-1)?.risen.replace('inset(', '') ?? '')).toBeLessThan(8)
+    })
+
+    await test.step(`${label} takes the place of the drawer, and the focus returns to the menu button`, async () => {
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      if (label === 'Contact') await axe()
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(menu).toBeFocused()
+    })
   }
 })
 
-for (const { entry, label } of panels)
-  test(`the overlay ${label} has all it has in the window of a small laptop, without scrolling (O1)`, async ({
-    page,
-  }) => {
-    // The availability is claimed, so every fact is there.
-    await page.clock.setFixedTime(new Date(site.availability.checked))
-    await page.goto(prefixed(start))
-    await menuLink(page, entry).click()
-    const panel = page.getByRole('dialog', { name: label }).locator(':has(> section)')
-    await expect(panel).toBeVisible()
-    for (const [width, height] of [
-      [1024, 768],
-      [1280, 720],
-      [1366, 768],
-      [1440, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await expect.poll(() => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+test('the about panel has its photograph at once, and all it has in narrow and in low windows (O1)', async ({
+  page,
+}) => {
+  await page.goto(prefixed(start))
+  const panel = page.getByRole('dialog', { name: 'About me' })
+  const close = panel.getByRole('button', { name: 'Close' })
+  const credit = panel.getByText('Robin Voorbeeld, software engineer at Studio Voorbeeld')
+
+  await test.step('the photograph loads when the entry is at hand, and the panel opens with it', async () => {
+    const entry = menuLink(page, 'about me.')
+    await expect(entry).toHaveAttribute('aria-haspopup', 'dialog')
+    const loaded = page.waitForResponse(/workspace-portrait/)
+    await entry.hover()
+    await loaded
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await entry.click()
+    await expect(panel.getByRole('img').last()).toHaveJSProperty('complete', true)
+  })
+
+  await test.step('in a low window the panel scrolls and its bar stays, with a line below it', async () => {
+    await page.setViewportSize({ width: 1200, height: 500 })
+    const bar = close.locator('xpath=../..')
+    await expect(bar).toHaveCSS('box-shadow', 'none')
+    await credit.scrollIntoViewIfNeeded()
+    await expect(close).toBeInViewport()
+    await expect(bar).not.toHaveCSS('box-shadow', 'none')
+    await expect(credit).toBeInViewport()
+    await close.click()
+    await expect(panel).toHaveCount(0)
+  })
+
+  await test.step('on a tablet the photograph fills what its line and its facts leave, to the edge', async () => {
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'about me.' }).click()
+    await expect(panel).toBeFocused()
+    await settle(page)
+    const line = await box(panel.getByRole('heading', { level: 2 }))
+    const photo = await box(panel.getByRole('img').last())
+    const facts = await box(panel.getByRole('heading', { level: 3 }).first())
+    const caption = await box(credit)
+    const { paddingTop, lineHeight } = await credit.evaluate((element) => {
+      const { paddingTop, lineHeight } = getComputedStyle(element)
+      return { paddingTop: parseFloat(paddingTop), lineHeight: parseFloat(lineHeight) }
+    })
+    expect(photo.x).toBeCloseTo(facts.x, 0)
+    expect(photo.right).toBeCloseTo(820, 0)
+    expect(photo.y).toBeGreaterThan(line.bottom)
+    expect(photo.height).toBeGreaterThan(1180 * 0.4)
+    expect(caption.x).toBeCloseTo(photo.x, 0)
+    expect(caption.y).toBeCloseTo(photo.bottom, 0)
+    expect(caption.height, 'on one line').toBeCloseTo(paddingTop + lineHeight, 0)
+    expect(caption.bottom).toBeLessThan(facts.y)
+    for (const height of [1180, 1024]) {
+      await page.setViewportSize({ width: 820, height })
+      const content = panel.locator(':has(> section)')
+      await expect.poll(() => content.evaluate((all) => all.scrollHeight - all.clientHeight), `${height} px`).toBe(0)
     }
   })
 
-test('the photograph of the about panel stands from the bar to the foot of the window, and its caption beside it (O1)', async ({
-  page,
-}) => {
-  // The availability is claimed, so the last column has all it can have.
+  await test.step('on a phone the text begins in the first window', async () => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await expect(panel.getByRole('heading', { level: 3 }).first()).toBeInViewport()
+  })
+
+  await test.step('on a phone the specialties are targets for a finger, and the address fills a line', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const specialties = panel.getByRole('listitem').getByRole('link')
+    await expect(specialties.first()).toBeVisible()
+    const places = await specialties.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    for (const { height } of places) expect(height).toBeGreaterThanOrEqual(44)
+    const [first, second, third] = places
+    expect(second?.y, 'two by two').toBeCloseTo(first?.y ?? NaN, 0)
+    expect(third?.x).toBeCloseTo(first?.x ?? NaN, 0)
+
+    const { width, height } = await box(panel.getByRole('link', { name: site.owner.email }))
+    expect(width, 'the address across the page').toBeGreaterThan(340)
+    expect(width).toBeLessThanOrEqual(350.5)
+    expect(height, 'on one line').toBeLessThan(width / 4)
+  })
+})
+
+/** Expects a panel to have all it has in the window of a small laptop, without scrolling. */
+async function expectToFit(page: Page, panel: Locator) {
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+    [1366, 768],
+    [1440, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  }
+}
+
+test('the about panel fills the windows of laptops, and none of it is cut (O1)', async ({ page }) => {
+  // The availability is claimed, so every fact is there.
   await page.clock.setFixedTime(new Date(site.availability.checked))
   await page.goto(prefixed(start))
   await menuLink(page, 'about me.').click()
   const panel = page.getByRole('dialog', { name: 'About me' })
-  const box = async (what: Locator) => {
-    const { x, y, height } = (await what.boundingBox()) ?? { x: NaN, y: NaN, height: NaN }
-    return { x, y, bottom: y + height }
-  }
-  const foot = (words: Locator) =>
-    words.evaluate((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      return range.getBoundingClientRect().bottom
-    })
-  const caption = panel.getByText('Robin Voorbeeld, software engineer at Studio Voorbeeld')
-  const availability = panel.getByText(site.availability.text)
-  await expect(availability).toBeVisible()
-  for (const [width, height] of [
-    [1440, 900],
-    [1920, 1080],
-    [1280, 720],
-    [1024, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    // Once nothing moves any more.
-    await expect(async () => {
-      const photo = await box(panel.getByRole('img').last())
-      expect(photo.y).toBeCloseTo((await box(panel.locator('section'))).y, 0)
-      expect(photo.bottom).toBeCloseTo(height, 0)
-      expect((await box(caption)).x, 'in the last column').toBeCloseTo((await box(availability)).x, 0)
-      expect((await box(caption)).y, 'below what is there').toBeGreaterThan((await box(availability)).bottom)
-      const feet = await Promise.all([foot(caption), foot(panel.getByRole('link', { name: site.about.more }))])
-      expect(Math.abs(feet[0] - feet[1]), 'level with the first column').toBeLessThan(2)
-    }).toPass({ timeout: 5000 })
-  }
+  await expect(panel).toBeVisible()
+
+  await test.step('it has all it has in the window of a small laptop, without scrolling', () =>
+    expectToFit(page, panel.locator(':has(> section)')))
+
+  await test.step('its photograph stands from the bar to the foot of the window, and its caption beside it', async () => {
+    const foot = (words: Locator) =>
+      words.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getBoundingClientRect().bottom
+      })
+    const caption = panel.getByText('Robin Voorbeeld, software engineer at Studio Voorbeeld')
+    const availability = panel.getByText(site.availability.text)
+    await expect(availability).toBeVisible()
+    for (const [width, height] of [
+      [1440, 900],
+      [1920, 1080],
+      [1280, 720],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      // Once nothing moves any more.
+      await expect(async () => {
+        const photo = await box(panel.getByRole('img').last())
+        expect(photo.y).toBeCloseTo((await box(panel.locator('section'))).y, 0)
+        expect(photo.bottom).toBeCloseTo(height, 0)
+        expect((await box(caption)).x, 'in the last column').toBeCloseTo((await box(availability)).x, 0)
+        expect((await box(caption)).y, 'below what is there').toBeGreaterThan((await box(availability)).bottom)
+        const feet = await Promise.all([foot(caption), foot(panel.getByRole('link', { name: site.about.more }))])
+        expect(Math.abs(feet[0] - feet[1]), 'level with the first column').toBeLessThan(2)
+      }).toPass({ timeout: 5000 })
+    }
+  })
 })
 
-test('no line of a panel comes before the headline of the page is covered (O1)', async ({ page }) => {
+test('the contact panel has all it has in the windows of laptops and tablets (O1)', async ({ page }) => {
+  // The availability is claimed, so every fact is there.
+  await page.clock.setFixedTime(new Date(site.availability.checked))
   await page.goto(prefixed(start))
-  for (const { entry, label } of panels) {
-    await menuLink(page, entry).click()
-    const heading = page.getByRole('dialog', { name: label }).getByRole('heading', { level: 2 })
-    await expect(heading).toBeVisible()
-    const delays = await heading.evaluate((element) =>
-      [element, ...element.children]
-        .map((part) => getComputedStyle(part))
-        .filter(({ animationName }) => animationName === 'settle-in')
-        .map(({ animationDelay }) => Number.parseFloat(animationDelay)),
-    )
-    expect(Math.min(...delays), label).toBeCloseTo(seconds(token('colour-fade')) + seconds(token('stagger')), 3)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-})
+  await menuLink(page, 'contact.').click()
+  const panel = page.getByRole('dialog', { name: 'Contact' })
+  await expect(panel).toBeVisible()
 
-test('the photograph of the about panel loads when the entry is at hand, and the panel opens with it (O1)', async ({
-  page,
-}) => {
-  await page.goto(prefixed(start))
-  const entry = menuLink(page, 'about me.')
-  await expect(entry).toHaveAttribute('aria-haspopup', 'dialog')
-  const loaded = page.waitForResponse(/workspace-portrait/)
-  await entry.hover()
-  await loaded
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await entry.click()
-  const photo = page.getByRole('dialog', { name: 'About me' }).getByRole('img').last()
-  await expect(photo).toHaveJSProperty('complete', true)
-})
+  await test.step('it has all it has in the window of a small laptop, without scrolling', () =>
+    expectToFit(page, panel.locator(':has(> section)')))
 
-test('on a phone the text of the about panel begins in the first window (O1)', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 })
-  await page.goto(prefixed(start))
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'about me.' }).click()
-  const panel = page.getByRole('dialog', { name: 'About me' })
-  await expect(panel.getByRole('heading', { level: 3 }).first()).toBeInViewport()
-})
-
-test('on a phone the specialties of the about panel are targets for a finger, two by two, and its address fills a line (O1)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(prefixed(start))
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'about me.' }).click()
-  const specialties = page.getByRole('dialog', { name: 'About me' }).getByRole('listitem').getByRole('link')
-  await expect(specialties.first()).toBeVisible()
-  for (const specialty of await specialties.all())
-    expect((await specialty.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-
-  const [first, second, third] = await specialties.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
-  expect(second?.y, 'two by two').toBeCloseTo(first?.y ?? NaN, 0)
-  expect(third?.x).toBeCloseTo(first?.x ?? NaN, 0)
-
-  const address = page.getByRole('dialog', { name: 'About me' }).getByRole('link', { name: site.owner.email })
-  const { width = NaN, height = NaN } = (await address.boundingBox()) ?? {}
-  expect(width, 'the address across the page').toBeGreaterThan(340)
-  expect(width).toBeLessThanOrEqual(350.5)
-  expect(height, 'on one line').toBeLessThan(width / 4)
+  await test.step('its facts stand two by two above its address on a tablet, or in a low window beside its heading', async () => {
+    const label = panel.getByText('Email me at')
+    const deskOfLabel = label.locator('xpath=following-sibling::*[last()]')
+    const link = panel.getByRole('link', { name: 'When we are both at our desks' })
+    const deskOfFacts = link.locator('xpath=../preceding-sibling::p')
+    const address = panel.getByRole('link', { name: site.owner.email })
+    const placesOfFacts = () =>
+      panel.locator('dl > div').evaluateAll((all) =>
+        all.map((one) => {
+          const [term, value] = [...one.children].map((part) => part.getBoundingClientRect().left)
+          const { left, top, bottom } = one.getBoundingClientRect()
+          return { left, top, bottom, lefts: [term, value] }
+        }),
+      )
+    for (const [width, height] of [
+      [820, 1180],
+      [768, 1024],
+      [820, 900],
+      [991, 700],
+      [768, 600],
+    ] as const) {
+      const isHigh = height > 1000
+      const desk = isHigh ? deskOfFacts : deskOfLabel
+      await page.setViewportSize({ width, height })
+      await expect(desk).toBeVisible()
+      await expect(isHigh ? deskOfLabel : deskOfFacts, 'once').toBeHidden()
+      await expect(address).toBeInViewport({ ratio: 1 })
+      // Once nothing moves any more.
+      await expect(async () => {
+        const heading = await box(panel.getByRole('heading', { level: 2 }))
+        const text = await box(panel.getByText('Send me a message.').locator('xpath=ancestor-or-self::p'))
+        const more = await box(link)
+        const foot = await box(label)
+        const facts = await placesOfFacts()
+        const [first] = facts
+        expect(facts.length).toBeGreaterThan(3)
+        expect(more.x, 'on the axis of the desk').toBeCloseTo((await box(desk)).x, 0)
+        expect(foot.y - more.bottom, 'clear of the address').toBeGreaterThan(24)
+        if (isHigh) {
+          expect(first?.left, 'on the axis of the address').toBeCloseTo(foot.x, 0)
+          expect(first?.top, 'below the text').toBeGreaterThan(text.bottom)
+          for (const [place, { left, top }] of facts.entries()) {
+            expect(left).toBeCloseTo(place % 2 ? more.x : foot.x, 0)
+            if (place % 2) expect(top).toBeCloseTo(facts[place - 1]?.top ?? NaN, 0)
+          }
+          expect((await box(desk)).bottom, 'above its link').toBeLessThan(more.y + 1)
+          const bottom = Math.max(...facts.map((one) => one.bottom), more.bottom)
+          expect(foot.y - bottom, 'near the address').toBeLessThan(80)
+        } else {
+          for (const one of facts) expect(one.left).toBeCloseTo(more.x, 0)
+          expect(first?.left, 'beside the heading').toBeGreaterThan(heading.right)
+          expect((first?.top ?? NaN) - heading.y, 'level with the heading').toBeLessThan(40)
+          const gaps = facts.slice(1).map(({ top }, place) => top - (facts[place]?.bottom ?? NaN))
+          expect(Math.max(...gaps), 'close, however high the window').toBeLessThan(24)
+        }
+        for (const { left, lefts } of facts)
+          for (const one of lefts) expect(one, 'each value below its term').toBeCloseTo(left, 0)
+      }).toPass({ timeout: 5000 })
+    }
+  })
 })
 
 test('the overlays are not part of what a page loads first', async ({ page, host }) => {

@@ -71,7 +71,8 @@ test.describe('published under another path than it was built for', () => {
 
   test('a page keeps its words and says in plain text what is wrong', async ({ page, allow }) => {
     allow.error(/^Failed to load resource: .* 404 /)
-    await page.goto('/about/')
+    // Its scripts never answer here.
+    await page.goto('/about/', { waitUntil: 'commit' })
     await expect(page.getByRole('alert')).toContainText(`built for ${PREFIX}/ and is published at /`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

@@ -4,12 +4,12 @@ import { prefixed } from '../support/site'
 import { expect, test } from '../../support/test'
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' })
-const data = '/page-data/srxp/page-data.json'
+const data = (path: string) => `/page-data${path}page-data.json`
 
-/** Follows the link to srxp without hovering over it first, which would fetch the page ahead. */
-async function follow(page: Page) {
+/** Follows the link to a page without hovering over it first, which would fetch the page ahead. */
+async function follow(page: Page, path: string) {
   await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
-  await linkTo(page, '/srxp/').dispatchEvent('click')
+  await linkTo(page, path).dispatchEvent('click')
 }
 
 /** Something that comes about when the test says so. */
@@ -19,36 +19,13 @@ function moment() {
   return { until, happen }
 }
 
-test('a bar shows and is announced while a page is late, and goes when it arrives (D8, C6)', async ({ page, host }) => {
-  const { until, happen } = moment()
-  host.misbehave(data, { until })
-  await page.goto(prefixed('/'))
-  await expect(bar(page)).toHaveCount(0)
-  await follow(page)
-  await expect(bar(page)).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toHaveCount(1)
-  expect(await bar(page).boundingBox()).toMatchObject({ y: 0, height: 4 })
-  happen()
-
-  await expect(page.getByRole('heading', { level: 1, name: 'srxp' })).toBeVisible()
-  await expect(bar(page)).toHaveCount(0)
-})
-
-test('the bar goes when the page fails and the browser loads it anew (D5, D8)', async ({ page, host, allow }) => {
+test('a bar shows while a page is late by a second, and goes when it arrives or fails (D5, D8, C6)', async ({
+  page,
+  host,
+  allow,
+}) => {
   allow.error(/status of 500 .*page-data\.json$/)
   allow.error(/status of 404 .*500\.html\/page-data\.json$/)
-  const { until, happen } = moment()
-  host.misbehave(data, { until, status: 500, body: 'broken' })
-  await page.goto(prefixed('/'))
-  await follow(page)
-  await expect(bar(page)).toBeVisible()
-  host.misbehave(data, {})
-  happen()
-  await expect(page).toHaveURL(prefixed('/srxp/'))
-  await expect(bar(page)).toHaveCount(0)
-})
-
-test('no bar shows for a page that comes within a second (D8)', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { bar: false }
     new MutationObserver(() => {
@@ -56,8 +33,43 @@ test('no bar shows for a page that comes within a second (D8)', async ({ page })
     }).observe(document, { subtree: true, childList: true })
     Object.assign(window, { seen })
   })
+  await page.clock.install()
   await page.goto(prefixed('/'))
-  await follow(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'srxp' })).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { seen: { bar: boolean } }).seen.bar)).toBe(false)
+
+  await test.step('no bar shows for a page that comes within a second', async () => {
+    await follow(page, '/srxp/')
+    await expect(page.getByRole('heading', { level: 1, name: 'srxp' })).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { seen: { bar: boolean } }).seen.bar)).toBe(false)
+    await page.goBack()
+    await expect(page).toHaveURL(prefixed('/'))
+  })
+
+  await test.step('it shows and is announced while a page is late, and goes when it arrives', async () => {
+    const { until, happen } = moment()
+    host.misbehave(data('/novacair/'), { until })
+    await expect(bar(page)).toHaveCount(0)
+    await follow(page, '/novacair/')
+    await page.clock.runFor(1000)
+    await expect(bar(page)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toHaveCount(1)
+    expect(await bar(page).boundingBox()).toMatchObject({ y: 0, height: 4 })
+    happen()
+
+    await expect(page.getByRole('heading', { level: 1, name: 'novacair' })).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(prefixed('/'))
+  })
+
+  await test.step('it goes when the page fails and the browser loads it anew', async () => {
+    const { until, happen } = moment()
+    host.misbehave(data('/lento/'), { until, status: 500, body: 'broken' })
+    await follow(page, '/lento/')
+    await page.clock.runFor(1000)
+    await expect(bar(page)).toBeVisible()
+    host.misbehave(data('/lento/'), {})
+    happen()
+    await expect(page).toHaveURL(prefixed('/lento/'))
+    await expect(bar(page)).toHaveCount(0)
+  })
 })

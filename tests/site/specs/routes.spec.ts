@@ -30,12 +30,13 @@ async function openHome(page: Page) {
 /** A static host that knows nothing of redirects and parameters answers them with 404. */
 const notFound = /status of 404 \(Not Found\)/
 
-test.describe('redirects (R4)', () => {
-  const rules = redirects.map(({ from, to, ignoreCase }) => ({
-    asked: `${ignoreCase ? from.toUpperCase() : from}?a=b&c=d#main`,
-    target: `${to.replace(/\/$/, '')}/?a=b&c=d#main`,
-  }))
+/** What is asked by the rules of redirects.yml, in other capitals where they do not matter, and where it leads. */
+const rules = redirects.map(({ from, to, ignoreCase }) => ({
+  asked: `${ignoreCase ? from.toUpperCase() : from}?a=b&c=d#main`,
+  target: `${to.replace(/\/$/, '')}/?a=b&c=d#main`,
+}))
 
+test.describe('redirects (R4)', () => {
   test('a visit to an old address arrives at the new one, with query and fragment', async ({ page, allow }) => {
     allow.error(notFound)
     for (const { asked, target } of rules) {
@@ -44,28 +45,6 @@ test.describe('redirects (R4)', () => {
       await expect(heading(page)).toBeVisible()
       await expect(heading(page)).not.toHaveText('There is no page at this address.')
     }
-  })
-
-  test('following a link to an old address arrives at the new one in the same document', async ({ page, allow }) => {
-    allow.error(notFound)
-    await openHome(page)
-    for (const { asked, target } of rules) {
-      await navigate(page, asked)
-      await expect(page).toHaveURL(prefixed(target))
-      await expect.poll(() => page.title()).not.toBe('')
-    }
-    expect(await isSameDocument(page)).toBe(true)
-  })
-
-  test('back leads from the new page to the one before, not to the old address', async ({ page, allow }) => {
-    allow.error(notFound)
-    await page.goto(prefixed('/about/'))
-    await page.waitForFunction(() => '___navigate' in window)
-    await expect(heading(page)).toBeVisible()
-    await navigate(page, '/works')
-    await expect(page).toHaveURL(prefixed('/grid-3/'))
-    await page.goBack()
-    await expect(page).toHaveURL(prefixed('/about/'))
   })
 
   test('the host gets the same rules as a file, two for each path', () => {
@@ -78,6 +57,44 @@ test.describe('redirects (R4)', () => {
     }
     for (const { path } of projects) expect(lines).toContain(`${prefixed(`/projects${path}`)} ${prefixed(path)} 301`)
   })
+})
+
+test('links to other addresses than a page has arrive in the same document (R2, R3, R4)', async ({ page, allow }) => {
+  allow.error(notFound)
+  await openHome(page)
+
+  await test.step('following a link to an old address arrives at the new one', async () => {
+    for (const { asked, target } of rules) {
+      await navigate(page, asked)
+      await expect(page).toHaveURL(prefixed(target))
+      await expect.poll(() => page.title()).not.toBe('')
+    }
+  })
+
+  await test.step('back leads from the new page to the one before, not to the old address', async () => {
+    await navigate(page, '/about/')
+    await expect(page).toHaveURL(prefixed('/about/'))
+    await navigate(page, '/works')
+    await expect(page).toHaveURL(prefixed('/grid-3/'))
+    await page.goBack()
+    await expect(page).toHaveURL(prefixed('/about/'))
+  })
+
+  await test.step('a link without its slash opens the page, and so does one to /index.html', async () => {
+    await navigate(page, '/srxp')
+    await expect(heading(page)).toHaveText('srxp')
+    await navigate(page, '/index.html')
+    await expect(page).toHaveURL(prefixed('/'))
+    await expect(heading(page)).toContainText('I turn real-world')
+  })
+
+  await test.step('a link to an unknown tag says so', async () => {
+    await navigate(page, '/works/moon/')
+    await expect(heading(page)).toHaveText('No work has the tag moon.')
+    await expect(page.getByText('Perhaps you mean')).toHaveCount(0)
+  })
+
+  expect(await isSameDocument(page)).toBe(true)
 })
 
 test.describe('paths (R2, R5)', () => {
@@ -94,16 +111,6 @@ test.describe('paths (R2, R5)', () => {
     }
   })
 
-  test('a link without its slash opens the page, and so does one to /index.html', async ({ page }) => {
-    await openHome(page)
-    await navigate(page, '/srxp')
-    await expect(heading(page)).toHaveText('srxp')
-    await navigate(page, '/index.html')
-    await expect(page).toHaveURL(prefixed('/'))
-    await expect(heading(page)).toContainText('I turn real-world')
-    expect(await isSameDocument(page)).toBe(true)
-  })
-
   test('other capitals lead to the page, on a visit and from a link', async ({ page, allow }) => {
     allow.error(notFound)
     await page.goto(prefixed('/SRXP/?a=b#main'))
@@ -114,18 +121,13 @@ test.describe('paths (R2, R5)', () => {
     await expect(heading(page)).toHaveText('novacair')
   })
 
-  test('a page that is served without its slash gets it', async ({ page, host }) => {
-    host.misbehave('/srxp', { body: built('srxp/index.html') })
-    await page.goto(prefixed('/srxp?a=b#main'))
-    await expect(page).toHaveURL(prefixed('/srxp/?a=b#main'))
-    await expect(heading(page)).toHaveText('srxp')
-  })
-
-  test('a page that is served under another path leads to its own (R5)', async ({ page, host }) => {
-    host.misbehave('/old-name/', { body: built('srxp/index.html') })
-    await page.goto(prefixed('/old-name/?a=b#main'))
-    await expect(page).toHaveURL(prefixed('/srxp/?a=b#main'))
-    await expect(heading(page)).toHaveText('srxp')
+  test('a page that is served without its slash, or under another path, leads to its own', async ({ page, host }) => {
+    for (const served of ['/srxp', '/old-name/']) {
+      host.misbehave(served, { body: built('srxp/index.html') })
+      await page.goto(prefixed(`${served}?a=b#main`))
+      await expect(page).toHaveURL(prefixed('/srxp/?a=b#main'))
+      await expect(heading(page)).toHaveText('srxp')
+    }
   })
 })
 
@@ -137,27 +139,33 @@ test.describe('works of a tag (R3)', () => {
     expect(built('sitemap-0.xml')).not.toMatch(/\[|404/)
   })
 
-  test('the page lists the works of the tag and leads to all works', async ({ page }) => {
+  test('the page lists the works of the tag, and leads to other kinds and to all works', async ({ page }) => {
     await page.goto(prefixed('/works/still-life/'))
-    await expect(heading(page)).toHaveText(/^Still life/)
-    await expect(page).toHaveTitle(/^Still life: works by tag — /)
-    await expect(works(page)).toHaveCount(countOf('still-life'))
-    await page.getByRole('link', { name: 'Show all works' }).click()
-    await expect(page).toHaveURL(prefixed('/grid-3/'))
-    await expect(works(page)).toHaveCount(WORKS_A_PAGE)
-  })
+    await markDocument(page)
+    const showAll = page.getByRole('link', { name: 'Show all works' })
 
-  test('the kinds beside a tag lead to their own pages, without loading anew', async ({ page }) => {
-    await openHome(page)
-    await navigate(page, '/works/still-life/')
-    const kinds = page.getByRole('list', { name: 'Kinds of work' })
-    await kinds.getByRole('link', { name: `Product ${countOf('product')}` }).click()
-    await expect(page).toHaveURL(prefixed('/works/product/'))
-    await expect(heading(page)).toHaveText(/^Product/)
-    await expect(kinds.getByRole('link', { name: /^Product/ })).toHaveAttribute('aria-current', 'true')
-    await kinds.getByRole('link', { name: /^All/ }).click()
-    await expect(page).toHaveURL(prefixed('/grid-3/'))
-    expect(await isSameDocument(page)).toBe(true)
+    await test.step('the page lists the works of the tag and leads to all works', async () => {
+      await expect(heading(page)).toHaveText(/^Still life/)
+      await expect(page).toHaveTitle(/^Still life: works by tag — /)
+      await expect(works(page)).toHaveCount(countOf('still-life'))
+      await expect(page.getByRole('region', { name: /^Related/ })).toHaveCount(0)
+      await expect(page.getByRole('combobox')).toBeVisible()
+      await showAll.click()
+      await expect(page).toHaveURL(prefixed('/grid-3/'))
+      await expect(works(page)).toHaveCount(WORKS_A_PAGE)
+      await page.goBack()
+    })
+
+    await test.step('the kinds beside a tag lead to their own pages, without loading anew', async () => {
+      const kinds = page.getByRole('list', { name: 'Kinds of work' })
+      await kinds.getByRole('link', { name: `Product ${countOf('product')}` }).click()
+      await expect(page).toHaveURL(prefixed('/works/product/'))
+      await expect(heading(page)).toHaveText(/^Product/)
+      await expect(kinds.getByRole('link', { name: /^Product/ })).toHaveAttribute('aria-current', 'true')
+      await kinds.getByRole('link', { name: /^All/ }).click()
+      await expect(page).toHaveURL(prefixed('/grid-3/'))
+      expect(await isSameDocument(page)).toBe(true)
+    })
   })
 
   test('a tag of one work leads on to what is nearest to it, and opens photographs that no gallery shows', async ({
@@ -171,10 +179,6 @@ test.describe('works of a tag (R3)', () => {
     await expect(related.getByRole('heading', { level: 3 })).toHaveText([/^Wind lines/, /^Moonlit dune/])
     await related.getByRole('link', { name: 'Wind lines' }).click()
     await expect(page.getByRole('dialog')).toContainText('Wind lines')
-
-    await page.goto(prefixed('/works/still-life/'))
-    await expect(page.getByRole('region', { name: /^Related/ })).toHaveCount(0)
-    await expect(page.getByRole('combobox')).toBeVisible()
   })
 
   test('a tag is found in other spellings, on a visit and from a link', async ({ page, allow }) => {
@@ -192,7 +196,7 @@ test.describe('works of a tag (R3)', () => {
     }
   })
 
-  test('the row of a specialty shows its works under the pointer, and nothing in it moves where visitors asked for stillness', async ({
+  test('the row of a specialty leads to its works and shows them under the pointer, and nothing in it moves where visitors asked for stillness', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -202,8 +206,10 @@ test.describe('works of a tag (R3)', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: 'ReactJS' }) })
       .last()
+    const link = row.getByRole('link', { name: 'ReactJS' })
+    await expect(link).toHaveAttribute('href', prefixed('/works/react/'))
     const covers = row.getByRole('presentation', { includeHidden: true })
-    const boxes = async () => [await row.boundingBox(), await row.getByRole('link', { name: 'ReactJS' }).boundingBox()]
+    const boxes = async () => [await row.boundingBox(), await link.boundingBox()]
     await row.scrollIntoViewIfNeeded()
     await expect(covers.first()).toBeHidden()
     const before = await boxes()
@@ -235,12 +241,7 @@ test.describe('works of a tag (R3)', () => {
     await expect(page).toHaveURL(prefixed('/works/vue/'))
     await expect(works(page)).toHaveCount(countOf('vue'))
 
-    await page.goto(prefixed('/srxp/'))
-    await expect(page.getByRole('main').getByRole('link', { name: 'ReactJS' })).toHaveAttribute(
-      'href',
-      prefixed('/works/react/'),
-    )
-    for (const path of ['/', '/about/']) {
+    for (const path of ['/srxp/', '/about/']) {
       await page.goto(prefixed(path))
       await expect(page.getByRole('main').getByRole('link', { name: 'ReactJS' })).toHaveAttribute(
         'href',
@@ -252,7 +253,7 @@ test.describe('works of a tag (R3)', () => {
   test('a technology that is no specialty says what it does in its works too', async ({ page }) => {
     await page.goto(prefixed('/works/mariadb/'))
     await expect(works(page)).toContainText(['Sample lists and sample prices.'])
-    await page.goto(prefixed('/works/postgresql/'))
+    await navigate(page, '/works/postgresql/')
     await expect(works(page).filter({ hasText: 'Sample readings.' })).toContainText('novacair')
   })
 
@@ -270,14 +271,6 @@ test.describe('works of a tag (R3)', () => {
     await page.getByText('Perhaps you mean').getByRole('link', { name: 'Dutch' }).click()
     await expect(page).toHaveURL(prefixed('/works/dutch/'))
     await expect(works(page)).toHaveCount(countOf('dutch'))
-  })
-
-  test('a link to an unknown tag shows the same, without loading anew', async ({ page }) => {
-    await openHome(page)
-    await navigate(page, '/works/moon/')
-    await expect(heading(page)).toHaveText('No work has the tag moon.')
-    await expect(page.getByText('Perhaps you mean')).toHaveCount(0)
-    expect(await isSameDocument(page)).toBe(true)
   })
 
   test('without JavaScript the page has its works and the way to all', async ({ visitor }) => {
@@ -302,7 +295,7 @@ test.describe('projects (R3)', () => {
     await navigate(page, '/about/')
     await expect(page).toHaveURL(prefixed('/about/'))
     await expect(heading(page)).not.toHaveText(first?.name ?? '')
-    for (const { path, name } of others) {
+    for (const { path, name } of others.slice(0, 2)) {
       await navigate(page, `/projects${path.toUpperCase()}`)
       await expect(page).toHaveURL(prefixed(path))
       await expect(heading(page)).toHaveText(name)
@@ -327,7 +320,8 @@ test.describe('projects (R3)', () => {
       ['srxp/decisions', 'srxp'],
       ['nothing', undefined],
     ] as const) {
-      await page.goto(prefixed(`/projects/${rest}`))
+      // The last by a link.
+      await (near ? page.goto(prefixed(`/projects/${rest}`)) : navigate(page, `/projects/${rest}`))
       await expect(heading(page)).toHaveText(`There is no project ${rest}.`)
       await expect(page.getByRole('region').getByRole('listitem')).toHaveCount(projects.length)
       const links = page.getByText('Perhaps you mean').getByRole('link')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { site } from '../support/content'
 import { follow } from '../support/navigation'
 import { prefixed } from '../support/site'
-import { chooseTheme, themes } from '../../support/page'
+import { chooseTheme, settle, themes } from '../../support/page'
 import { expect, test } from '../../support/test'
 import { amount, colour, paint } from '../support/tokens'
 
@@ -58,70 +58,96 @@ test('a visitor chooses a theme, finds it again, and forgets it (O3)', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   await page.reload()
   await expectTheme(page, 'light')
+
+  await test.step('the default stands where storage holds what is no theme', async () => {
+    await page.evaluate(() => localStorage.setItem('theme', 'purple'))
+    await page.reload()
+    await expect(toggle(page)).toBeVisible()
+    await expectTheme(page, 'light')
+  })
 })
 
-test('the panel is worked by keyboard alone, and a click outside closes it (O3)', async ({ page }) => {
+test('tab and panel stand on the right edge, go with the header, and are worked by pointer and keyboard (O3, C7)', async ({
+  page,
+  axe,
+}) => {
   await page.goto(prefixed('/'))
-  await toggle(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
-  await expect(option(page, 'Light')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(option(page, 'Light')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expectTheme(page, 'dark')
-  await page.keyboard.press('Escape')
-  await expect(toggle(page)).toBeFocused()
-  await expect(option(page, 'Dark')).toBeHidden()
 
-  await toggle(page).click()
-  await page.getByRole('heading', { level: 1 }).click()
-  await expect(toggle(page), 'a click outside closes it').toHaveAttribute('aria-expanded', 'false')
-})
-
-test('tab and panel stand on the right edge of every window (C7)', async ({ page, axe }) => {
-  await page.goto(prefixed('/'))
-  await expect(toggle(page)).toBeVisible()
-  expect(amount('theme-panel-width')).toBe(185)
-  const edges = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect)
-  const panel = page.getByRole('region', { name: 'Theme' })
-  for (const [width, height, size, below] of [
-    [1440, 900, 40, 300],
-    [1024, 390, 40, 195],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const tab = await edges(toggle(page))
-    expect(tab).toMatchObject({ width: size, height: size, right: width })
-    expect(height - tab.bottom).toBeCloseTo(below, 0)
+  await test.step('the panel is worked by keyboard alone, and a click outside closes it', async () => {
+    await toggle(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(option(page, 'Light')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(option(page, 'Light')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expectTheme(page, 'dark')
+    await page.keyboard.press('Escape')
+    await expect(toggle(page)).toBeFocused()
+    await expect(option(page, 'Dark')).toBeHidden()
 
     await toggle(page).click()
-    await expect.poll(async () => (await edges(panel)).left).toBe(width - amount('theme-panel-width') - size)
-    const { top, bottom } = await edges(panel)
-    expect(top).toBeGreaterThanOrEqual(0)
-    expect(bottom).toBeLessThanOrEqual(height)
-    for (const name of ['Light', 'Dark', 'Reset to default'])
-      expect((await option(page, name).boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await axe()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(toggle(page), 'a click outside closes it').toHaveAttribute('aria-expanded', 'false')
+    await choose(page, 'Reset to default')
     await page.keyboard.press('Escape')
-    await expect(option(page, 'Light')).toBeHidden()
-  }
-})
+  })
 
-test('the tab goes with the header, and while a panel of the menu is open', async ({ page }) => {
-  await page.goto(prefixed('/'))
-  await expect(toggle(page)).toBeInViewport({ ratio: 1 })
-  const group = page.getByRole('banner').getByRole('button').first()
-  await group.click()
-  await expect(toggle(page)).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(toggle(page)).toBeVisible()
+  await test.step('the tab goes with the header, and while a panel of the menu is open', async () => {
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 })
+    const group = page.getByRole('banner').getByRole('button').first()
+    await group.click()
+    await expect(toggle(page)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(toggle(page)).toBeVisible()
 
-  await page.getByRole('heading', { level: 1 }).click()
-  for (const top of [900, 1200]) await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
-  await expect(toggle(page)).not.toBeInViewport()
-  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
-  await expect(toggle(page)).toBeInViewport({ ratio: 1 })
+    await page.getByRole('heading', { level: 1 }).click()
+    for (const top of [900, 1200]) await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+    await expect(toggle(page)).not.toBeInViewport()
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  })
+
+  await test.step('tab and panel stand on the right edge of every window', async () => {
+    await expect(toggle(page)).toBeVisible()
+    await settle(page)
+    expect(amount('theme-panel-width')).toBe(185)
+    const edges = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect)
+    const panel = page.getByRole('region', { name: 'Theme' })
+    for (const [width, height, size, below] of [
+      [1440, 900, 40, 300],
+      [1024, 390, 40, 195],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const tab = await edges(toggle(page))
+      expect(tab).toMatchObject({ width: size, height: size, right: width })
+      expect(height - tab.bottom).toBeCloseTo(below, 0)
+
+      await toggle(page).click()
+      await expect.poll(async () => (await edges(panel)).left).toBe(width - amount('theme-panel-width') - size)
+      const { top, bottom } = await edges(panel)
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(bottom).toBeLessThanOrEqual(height)
+      for (const name of ['Light', 'Dark', 'Reset to default'])
+        expect((await option(page, name).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await axe()
+      await page.keyboard.press('Escape')
+      await expect(option(page, 'Light')).toBeHidden()
+    }
+  })
+
+  await test.step('a page that returns from the back/forward cache shows what was chosen meanwhile, at once', async () => {
+    await expect(toggle(page)).toBeVisible()
+    const ground = await page.evaluate(() => {
+      localStorage.setItem('theme', 'dark')
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      return getComputedStyle(document.body).backgroundColor
+    })
+    expect(ground).toBe(grounds.dark)
+    await expectTheme(page, 'dark')
+  })
 })
 
 test('on a dark opening the tab has the ink of the header and no ground, until the opening has gone by', async ({
@@ -172,20 +198,6 @@ test('other open tabs follow (O3)', async ({ page, context }) => {
   await expectTheme(page, 'light')
 })
 
-test('a page that returns from the back/forward cache shows what was chosen meanwhile, at once (O3)', async ({
-  page,
-}) => {
-  await page.goto(prefixed('/'))
-  await expect(toggle(page)).toBeVisible()
-  const ground = await page.evaluate(() => {
-    localStorage.setItem('theme', 'dark')
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    return getComputedStyle(document.body).backgroundColor
-  })
-  expect(ground).toBe(grounds.dark)
-  await expectTheme(page, 'dark')
-})
-
 for (const theme of themes) {
   test(`no other ground is ever painted for those who chose ${theme} (O3)`, async ({ page }) => {
     await watchGround(page)
@@ -197,16 +209,6 @@ for (const theme of themes) {
     }
   })
 }
-
-test('the default stands where storage holds what is no theme (O3)', async ({ page }) => {
-  await page.goto(prefixed('/'))
-  for (const kept of ['', 'purple', '{"theme":"dark"}', 'null']) {
-    await page.evaluate((value) => localStorage.setItem('theme', value), kept)
-    await page.reload()
-    await expect(toggle(page)).toBeVisible()
-    await expectTheme(page, 'light')
-  }
-})
 
 test('the theme can be changed where storage is blocked (O3)', async ({ page }) => {
   await page.addInitScript(() => {
