@@ -271,6 +271,21 @@ test.describe('the drawer', () => {
     await visit(page, '/srxp/')
     await visit(page, '/')
 
+    await test.step('it keeps the page behind where it is', async () => {
+      await scroll(page, 700)
+      await expect(header(page)).not.toBeInViewport()
+      await scroll(page, 650)
+      await expect(header(page)).toBeInViewport({ ratio: 1 })
+      await openDrawer(page)
+      await page.mouse.move(20, 400)
+      await page.mouse.wheel(0, 500)
+      expect(await page.evaluate(() => scrollY)).toBe(650)
+      await page.keyboard.press('Escape')
+      await expect(drawer(page)).toBeHidden()
+      expect(await page.evaluate(() => scrollY)).toBe(650)
+      await scroll(page, 0)
+    })
+
     await test.step('by touch, 20rem wide from the right in 0.3 s, marking the document', async () => {
       await button(page, 'Open menu').tap()
       await expect(drawer(page)).toBeVisible()
@@ -292,20 +307,6 @@ test.describe('the drawer', () => {
       await page.goBack()
       await expect(page).toHaveURL(prefixed('/'))
       await expect(drawer(page)).toBeHidden()
-    })
-
-    await test.step('it keeps the page behind where it is', async () => {
-      await scroll(page, 700)
-      await expect(header(page)).not.toBeInViewport()
-      await scroll(page, 650)
-      await expect(header(page)).toBeInViewport({ ratio: 1 })
-      await openDrawer(page)
-      await page.mouse.move(20, 400)
-      await page.mouse.wheel(0, 500)
-      expect(await page.evaluate(() => scrollY)).toBe(650)
-      await page.keyboard.press('Escape')
-      await expect(drawer(page)).toBeHidden()
-      expect(await page.evaluate(() => scrollY)).toBe(650)
     })
 
     await test.step('by keyboard it keeps the focus and gives it back', async () => {
