@@ -18,4 +18,5 @@ export const keptPages = (page: Page) =>
   })
 
 /** Waits until a page opens offline; keeping one is left to when the browser is idle. */
-export const expectKept = (page: Page, path: string) => expect.poll(() => keptPages(page)).toContain(path)
+export const expectKept = (page: Page, path: string) =>
+  expect.poll(() => keptPages(page), { intervals: [50] }).toContain(path)
