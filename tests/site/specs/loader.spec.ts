@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { built } from '../support/built'
 import { follow } from '../support/navigation'
 import { prefixed } from '../support/site'
+import { moment } from '../../support/moment'
 import { settle } from '../../support/page'
 import { expect, test } from '../../support/test'
 import { seconds, token } from '../support/tokens'
@@ -10,13 +11,6 @@ const loader = (page: Page) => page.locator('[data-loader]')
 const scripts = /\.js$/
 
 test.use({ firstLoad: true })
-
-/** Something that comes about when the test says so. */
-function moment() {
-  let happen: () => void = () => undefined
-  const until = new Promise<void>((done) => (happen = done))
-  return { until, happen }
-}
 
 test('the served page carries the loader, active (L3)', () => {
   expect(built('index.html').match(/data-loader="active"/g)).toHaveLength(1)

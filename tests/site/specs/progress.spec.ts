@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { linkTo } from '../support/navigation'
 import { prefixed } from '../support/site'
+import { moment } from '../../support/moment'
 import { expect, test } from '../../support/test'
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' })
@@ -10,13 +11,6 @@ const data = (path: string) => `/page-data${path}page-data.json`
 async function follow(page: Page, path: string) {
   await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
   await linkTo(page, path).dispatchEvent('click')
-}
-
-/** Something that comes about when the test says so. */
-function moment() {
-  let happen: () => void = () => undefined
-  const until = new Promise<void>((done) => (happen = done))
-  return { until, happen }
 }
 
 test('a bar shows while a page is late by a second, and goes when it arrives or fails (D5, D8, C6)', async ({

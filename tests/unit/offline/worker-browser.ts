@@ -40,9 +40,10 @@ export class FakeCaches {
  * Runs the script of a service worker, for a site below a path of an origin on which every page is there.
  * @param base the path with its slashes
  * @param version what the host's pages carry
+ * @param bytes that each page has more than that
  * @returns how to send it an event and wait for what it does, and the messages that the plugin answers
  */
-export function startWorker(script: string, caches: FakeCaches, base: string, version = '') {
+export function startWorker(script: string, caches: FakeCaches, base: string, version = '', bytes = 0) {
   const listeners = new Map<string, Listener>()
   const cleared: string[] = []
   const MessageAPI = {
@@ -64,7 +65,7 @@ export function startWorker(script: string, caches: FakeCaches, base: string, ve
     new Response(
       url.endsWith('.json')
         ? JSON.stringify({ version, needed: {}, later: {}, images: {} })
-        : `<meta content="${version}">`,
+        : `<meta content="${version}">${' '.repeat(bytes)}`,
     )
   runInNewContext(script, {
     ...{ self, caches, MessageAPI, URL, Response, DOMException, crypto, btoa, console, setTimeout },

@@ -10,11 +10,11 @@ let caches: FakeCaches
 beforeEach(() => (caches = new FakeCaches()))
 afterEach(() => vi.restoreAllMocks())
 
-const workerOf = (base: string, version: string) =>
-  startWorker(keepingWorker({ version, always: ['/offline/'], offline: '', full: '' }), caches, base, version)
+const workerOf = (base: string, version: string, bytes?: number) =>
+  startWorker(keepingWorker({ version, always: ['/offline/'], offline: '', full: '' }), caches, base, version, bytes)
 
-const install = async (base: string, version: string) => {
-  const worker = workerOf(base, version)
+const install = async (base: string, version: string, bytes?: number) => {
+  const worker = workerOf(base, version, bytes)
   await worker.send('install')
   await worker.send('activate')
   return worker
@@ -124,4 +124,10 @@ it('is not told by the plugin to clear what all sites of an origin share', async
 it('names no cache so that the plugin of any site takes it for one of its own', async () => {
   await install('/runtime/', OLD)
   expect((await caches.keys()).filter((name) => /runtime|^kept-/.test(name))).toEqual([])
+})
+
+it('keeps the newest pages that 24 MB hold, and the one that is always kept', async () => {
+  const worker = await install('/a/', OLD, 5 * 2 ** 20)
+  for (const number of [1, 2, 3, 4, 5, 6]) await worker.send('message', { keep: `/${number}/` })
+  expect(Object.keys(await kept()).sort()).toEqual(['/a/3/', '/a/4/', '/a/5/', '/a/6/', '/a/offline/'])
 })

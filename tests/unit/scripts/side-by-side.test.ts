@@ -14,11 +14,11 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const PATIENCE = { timeout: 30_000 }
 
 /** Runs scripts of a package, each a line of JavaScript, side by side. */
-function run(lines: Record<string, string>) {
+function run(lines: Record<string, string>, env: NodeJS.ProcessEnv = process.env) {
   const scripts = Object.keys(lines).map((name) => [name, `node ${name}.js`])
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ scripts: Object.fromEntries(scripts) as unknown }))
   for (const [name, line] of Object.entries(lines)) writeFileSync(path.join(folder, `${name}.js`), line)
-  return spawnSync(process.execPath, [SCRIPT, ...Object.keys(lines)], { cwd: folder, encoding: 'utf8' })
+  return spawnSync(process.execPath, [SCRIPT, ...Object.keys(lines)], { cwd: folder, encoding: 'utf8', env })
 }
 
 it('prints all that a script says, also what comes in pieces or from a child that ends after it', PATIENCE, () => {
@@ -43,4 +43,10 @@ it('runs all of them, however many', PATIENCE, () => {
   const { stdout, status } = run({ one: '', two: '', three: '', four: '' })
   expect(status).toBe(0)
   expect(stdout.match(/✓ \w+/g)?.sort()).toEqual(['✓ four', '✓ one', '✓ three', '✓ two'])
+})
+
+it('gives each room for what lives briefly, unless the user has set another', PATIENCE, () => {
+  const ask = 'console.log(process.env.NODE_OPTIONS)'
+  const { stdout } = run({ ask }, { ...process.env, NODE_OPTIONS: '--max-semi-space-size=8' })
+  expect(stdout).toMatch(/--max-semi-space-size=32 --max-semi-space-size=8\n/)
 })
