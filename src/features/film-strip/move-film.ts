@@ -26,6 +26,7 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
   }
   let turned = 0
   let resting = 0
+  let standing = 0
   let size = sizeOf(strip)
 
   const turn = (distance: number) => {
@@ -52,9 +53,9 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
     size = sizeOf(strip)
     // Until they have painted, browsers snap to the layout before the change.
     strip.dataset.wheeling = ''
-    const left = viewOf(strip).places[mover.shown]?.left ?? 0
+    const left = viewOf(strip).places[mover.goal()]?.left ?? 0
     strip.scrollTo({ left: strip.scrollLeft + left, behavior: 'instant' })
-    requestAnimationFrame(mover.stand)
+    standing = requestAnimationFrame(mover.stand)
   })
   keep.observe(strip)
   signal.addEventListener('abort', () => {
@@ -133,6 +134,8 @@ export const moveFilm: StripWays = (strip, mover, signal) => {
     isSteady: () => sizeOf(strip) === size,
     // A reordered strip snaps at once: while it moves, the rest of the way would be a jump.
     onStart: () => {
+      // A key right after a resize: standing still would take its move back.
+      cancelAnimationFrame(standing)
       if (!hasRoom(strip, mover.shown)) arrange()
     },
     onStand: () => {

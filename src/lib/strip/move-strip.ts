@@ -21,6 +21,8 @@ export interface StripMover {
   goTo: (index: number, behavior?: ScrollBehavior) => void
   /** Moves by a number of items. */
   goBy: (steps: number) => void
+  /** The item it is on its way to, or else the one it showed last. */
+  goal: () => number
   /** Whether it is on the way to an item, and still nearer to another. */
   isOnWay: () => boolean
   /**
@@ -102,6 +104,7 @@ export function moveStrip(
     const ahead = onWay < length / 2 ? Math.min(onWay, FAR) : 0
     goTo((from + Math.sign(steps) * ahead + steps + length) % length)
   }
+  const goal = () => (isGliding ? aim : mover.shown)
   const isOnWay = () => isGliding && current() !== aim
   const release = (direction: number, carried = 0) => {
     const target = restOf(viewOf(strip), direction, carried)
@@ -141,7 +144,7 @@ export function moveStrip(
     event.preventDefault()
   }
 
-  const mover: StripMover = { shown: aim, goTo, goBy, isOnWay, release, stand }
+  const mover: StripMover = { shown: aim, goTo, goBy, goal, isOnWay, release, stand }
   const manner = ways(strip, mover, signal)
   dragScroll(strip, signal, release)
   strip.addEventListener('scroll', follow, { passive: true, signal })

@@ -46,6 +46,28 @@ describe('the film strip', () => {
     expect(onShow).toHaveBeenLastCalledWith(2)
   })
 
+  it('keeps where a key sends it just before or after a window changes its size', async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const { strip, size, mover, comesToRest } = moved(4)
+    await frame()
+    const scrolled: unknown[] = []
+    strip.scrollTo = (options?: ScrollToOptions | number) => void scrolled.push(options)
+    size.width = 250
+    fireEvent.keyDown(strip, { key: 'ArrowRight' })
+    resize()
+    await frame()
+    expect(scrolled.at(-1)).toEqual({ left: 250, behavior: 'instant' })
+    strip.scrollLeft = 250
+    comesToRest()
+    size.width = 100
+    resize()
+    strip.scrollLeft = 100
+    fireEvent.keyDown(strip, { key: 'ArrowRight' })
+    await frame()
+    expect(scrolled.at(-1)).toEqual({ left: 200, behavior: 'smooth' })
+    expect(mover.goal()).toBe(2)
+  })
+
   it('brings the photograph that is clicked, and stays where a click meets none', () => {
     const { strip, onShow } = moved(4)
     strip.children[2]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
