@@ -1,21 +1,45 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * The visitor's time zone; `undefined` in the built HTML, the first renders, and browsers that do not know it. It is
- * asked for in a task of its own, for which a phone takes a tenth of a second.
+ * The visitor's time zone; `undefined` in the built HTML, the first renders, and browsers that do not know it.
  */
 export function useTimeZone(): string | undefined {
   const [zone, setZone] = useState<string>()
 
   useEffect(() => {
-    const timer = setTimeout(() => {
+    let isGone = false
+    void (preparing ??= prepareTimes()).then(() => {
+      if (isGone) return
       const known = browserZone()
       startTransition(() => setZone(known))
     })
-    return () => clearTimeout(timer)
+    return () => {
+      isGone = true
+    }
   }, [])
 
   return zone
+}
+
+let preparing: Promise<void> | undefined
+
+/**
+ * Makes the first `Intl.DateTimeFormat` where it does not hold up the page: a phone takes a tenth of a second to look
+ * up the languages it knows. In Chromium all threads of a process share what it has found.
+ */
+function prepareTimes(): Promise<void> {
+  return new Promise((resolve) => {
+    try {
+      const worker = new Worker(/* webpackChunkName: "first-format" */ new URL('./first-format.ts', import.meta.url))
+      worker.onmessage = worker.onerror = () => {
+        worker.terminate()
+        resolve()
+      }
+    } catch {
+      // No workers here: then the page makes it itself.
+      resolve()
+    }
+  })
 }
 
 /** Some browsers report a zone that they then reject, where the system has none. */

@@ -8,6 +8,9 @@ import { paint } from '../support/tokens'
 /** A Friday afternoon in Amsterdam: the desk is taken, at whatever hour the tests are run. */
 const atTheDesk = new Date('2026-11-20T13:42:10Z')
 
+/** The worker that makes the first time of the browser’s process. */
+const firstFormat = /\/first-format-/
+
 /** Saves the contact card from the open page. */
 async function saveCard(page: Page) {
   const download = page.waitForEvent('download')
@@ -768,6 +771,24 @@ test.describe('in Greenwich', () => {
       expect(await squareOf(desk)).toEqual(['10px', '10px', 'rgba(0, 0, 0, 0)', '1px'])
     })
   })
+})
+
+test('/contact/ looks up the languages of times beside the page, and where it cannot has its day as well', async ({
+  page,
+  host,
+  visitor,
+}) => {
+  const handle = (of: Page) => of.getByRole('main').getByRole('slider')
+  const beside = page.waitForEvent('worker')
+  await page.goto(prefixed('/contact/'))
+  expect((await beside).url()).toMatch(firstFormat)
+  await expect(handle(page)).toBeVisible()
+
+  host.misbehave(firstFormat, { status: 503, times: 1 })
+  const other = await visitor()
+  await other.goto(prefixed('/contact/'))
+  await expect(handle(other)).toBeVisible()
+  expect(host.count(firstFormat)).toBe(2)
 })
 
 test.describe('late in the evening in Tokyo', () => {
