@@ -37,9 +37,16 @@ export const settle = (page: Page) =>
 /** Scrolls to the end as a reader does, one screen at a time, until every image is loaded and nothing moves. */
 export async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame)
+    // A browser that shares its cores with others may draw no frame until something asks for one.
+    const frame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(done)
+        setTimeout(done, 1000)
+      })
     const end = () => document.documentElement.scrollHeight - innerHeight - 1
-    while (scrollY < end()) {
+    let at = -1
+    while (scrollY !== at && scrollY < end()) {
+      at = scrollY
       scrollBy({ top: innerHeight, behavior: 'instant' })
       await frame()
       await frame()
