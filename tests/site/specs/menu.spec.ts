@@ -307,6 +307,8 @@ test.describe('the drawer', () => {
       await page.goBack()
       await expect(page).toHaveURL(prefixed('/'))
       await expect(drawer(page)).toBeHidden()
+      // The page has come: it gives its title the focus.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
     await test.step('by keyboard it keeps the focus and gives it back', async () => {

@@ -153,6 +153,8 @@ test('an address like no page leaves the finder empty, over lists of all pages a
     await expect(page).toHaveURL(prefixed('/novacair/'))
     await page.goBack()
     await expect(page.getByText('You asked for /no-such-page.')).toBeVisible()
+    // The page has come: it gives its title the focus.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   await test.step('works made with what is typed follow its tag', async () => {
