@@ -37,16 +37,15 @@ export const settle = (page: Page) =>
 /** Scrolls to the end as a reader does, one screen at a time, until every image is loaded and nothing moves. */
 export async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
-    // A browser that shares its cores with others may draw no frame until something asks for one.
+    // Beside busy cores a reading once waited for a frame for good.
     const frame = () =>
       new Promise((done) => {
         requestAnimationFrame(done)
         setTimeout(done, 1000)
       })
     const end = () => document.documentElement.scrollHeight - innerHeight - 1
-    let at = -1
-    while (scrollY !== at && scrollY < end()) {
-      at = scrollY
+    for (let turn = 0; scrollY < end(); turn++) {
+      if (turn === 300) throw new Error(`the page stands at ${scrollY} px and does not reach its end at ${end()} px`)
       scrollBy({ top: innerHeight, behavior: 'instant' })
       await frame()
       await frame()

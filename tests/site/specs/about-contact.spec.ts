@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { built, builtFiles } from '../support/built'
 import { site } from '../support/content'
 import { prefixed } from '../support/site'
 import { changeTheme, chooseTheme } from '../../support/page'
@@ -778,6 +779,9 @@ test('/contact/ looks up the languages of times beside the page, and where it ca
   host,
   visitor,
 }) => {
+  const [worker = ''] = builtFiles().filter((file) => /^first-format-.*\.js$/.test(file))
+  expect(built(worker)).toContain('new Intl.DateTimeFormat')
+
   const handle = (of: Page) => of.getByRole('main').getByRole('slider')
   const beside = page.waitForEvent('worker')
   await page.goto(prefixed('/contact/'))
