@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { Fragment, type KeyboardEvent } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { keepTabIn } from '../../lib/dialog/keep-tab-in'
 import { keepTransitions } from '../../lib/dialog/keep-transitions'
@@ -48,8 +48,8 @@ function countOf(slug: string, photos: ViewerDialogProps['photos'], numbered: Nu
 
 /**
  * The viewer's dialog: one photograph at a time over the whole viewport, with title, caption and number. The last is
- * followed by the first, in the larger view too. Closing returns focus to the link of the photograph shown last, or else
- * to what opened the viewer.
+ * followed by the first, in the larger view too, where a rail shows how far the photograph goes to both sides. Closing
+ * returns focus to the link of the photograph shown last, or else to what opened the viewer.
  */
 export function ViewerDialog({ photos, numbered, slug, isOpen, opener, onShow, onClose }: ViewerDialogProps) {
   const photo = photos.find((one) => one.slug === slug)
@@ -87,6 +87,7 @@ export function ViewerDialog({ photos, numbered, slug, isOpen, opener, onShow, o
   if (!photo) return null
   const ratio = pictureRatio(photo.image)
   const counts = countOf(slug, photos, numbered)
+  const facts = [...photo.place.split(', ').map((part) => `${part},`), photo.year]
   return (
     <Modal
       show={isOpen}
@@ -132,18 +133,26 @@ export function ViewerDialog({ photos, numbered, slug, isOpen, opener, onShow, o
           <h2 className={styles.title}>{photo.title}</h2>
           {photo.note && <p>{photo.note}</p>}
           <p>
-            {photo.place}, {photo.year}
+            {facts.map((fact) => (
+              <Fragment key={fact}>
+                <span className={styles.fact}>{fact}</span>{' '}
+              </Fragment>
+            ))}
           </p>
         </div>
         <ViewerSteps
           isSingle={photos.length === 1}
           isLarger={isLarger}
-          rail={rail}
           onPrevious={previous}
           onNext={next}
           onToggle={() => toggle()}
         />
         <CloseButton className={styles.close} onClick={onClose} />
+        {isLarger && (
+          <div className={styles.rail} ref={rail} aria-hidden="true">
+            <span className={styles.part} />
+          </div>
+        )}
         <p className="visually-hidden" role="status" id={STATUS}>
           {isLarger && `${STRINGS.photographs.larger}, `}
           {interpolate(STRINGS.photographs.place, counts)}, {photo.title}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { PillButton } from '../../ui/pill-button'
 import * as styles from './viewer-steps.module.scss'
 
@@ -6,19 +6,16 @@ export interface ViewerStepsProps {
   /** There is no other photograph to step to. */
   isSingle: boolean
   isLarger: boolean
-  /** Receives the rail of the larger view; for its values see `useLarger`. */
-  rail: RefObject<HTMLDivElement>
   onPrevious: () => void
   onNext: () => void
   onToggle: () => void
 }
 
 /**
- * The viewer's buttons: previous and next, and apart from them, in words where they fit, the larger view. That has a rail
- * below the arrows, which shows how far the photograph goes to both sides of the window. Focus starts on next, or on the
- * only one, whose ring a pointer that has opened the viewer does not show until a key is used.
+ * The viewer's buttons: previous and next, and apart from them, in words where they fit, the larger view. Focus starts on
+ * next, or on the only one, whose ring a pointer that has opened the viewer does not show until a key is used.
  */
-export function ViewerSteps({ isSingle, isLarger, rail, onPrevious, onNext, onToggle }: ViewerStepsProps) {
+export function ViewerSteps({ isSingle, isLarger, onPrevious, onNext, onToggle }: ViewerStepsProps) {
   const steps = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -33,23 +30,14 @@ export function ViewerSteps({ isSingle, isLarger, rail, onPrevious, onNext, onTo
 
   return (
     <div className={styles.steps} ref={steps}>
-      {(isLarger || !isSingle) && (
+      {!isSingle && (
         <div className={styles.ways}>
-          {!isSingle && (
-            <>
-              <PillButton className={styles.step} aria-label={STRINGS.photographs.previous} onClick={onPrevious}>
-                <Icon path="M23 9H2M10 1 2 9l8 8" />
-              </PillButton>
-              <PillButton className={styles.step} aria-label={STRINGS.photographs.next} onClick={onNext}>
-                <Icon path="M1 9h21M14 1l8 8-8 8" />
-              </PillButton>
-            </>
-          )}
-          {isLarger && (
-            <div className={styles.rail} ref={rail} aria-hidden="true">
-              <span className={styles.part} />
-            </div>
-          )}
+          <PillButton className={styles.step} aria-label={STRINGS.photographs.previous} onClick={onPrevious}>
+            <Icon path="M23 9H2M10 1 2 9l8 8" />
+          </PillButton>
+          <PillButton className={styles.step} aria-label={STRINGS.photographs.next} onClick={onNext}>
+            <Icon path="M1 9h21M14 1l8 8-8 8" />
+          </PillButton>
         </div>
       )}
       <button type="button" className={styles.larger} data-view={isLarger ? 'larger' : 'whole'} onClick={onToggle}>

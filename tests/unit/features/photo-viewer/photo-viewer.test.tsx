@@ -69,7 +69,7 @@ describe('the photograph viewer', () => {
     await open()
     expect(screen.getByRole('heading', { name: 'Fog' })).toBeVisible()
     expect(screen.getByText('Hardly there.')).toBeVisible()
-    expect(screen.getByText('Waterland, 2021')).toBeVisible()
+    expect(screen.getByText('Waterland,')).toBeVisible()
     says('1 of 5, Fog')
     await waitFor(() => expect(button('Next photograph')).toHaveFocus())
   })
@@ -185,7 +185,7 @@ describe('the photograph viewer', () => {
     const user = await open('Fog')
     const ground = screen.getByRole('img', { name: 'Fog, seen' }).closest('picture')?.parentElement
     if (!ground) throw new Error('no ground')
-    await user.click(screen.getByText('Waterland, 2021'))
+    await user.click(screen.getByText('Waterland,'))
     says('1 of 5, Fog')
     await user.click(ground)
     await isClosed()
