@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../../lib/text/class-names'
-import { DAY_MINUTES, type DayPlan, meet, type Span, VISITOR_DAY } from '../../lib/time/office-hours'
+import { DAY_MINUTES, type DayPlan, type Span, VISITOR_DAY } from '../../lib/time/office-hours'
 import { formatSpan, formatTime, lengthOf } from '../../lib/time/format-hours'
 import { interpolate } from '../../lib/text/interpolate'
 import { DayHandle } from './day-handle'
 import * as styles from './hours-drawing.module.scss'
-import { hasRoom, placeLabel, without } from './place-label'
+import { placeLabel, without } from './place-label'
 import type { AskedHourControl } from './use-asked-hour'
 
 export interface HoursDrawingProps {
@@ -25,8 +25,6 @@ export interface HoursDrawingProps {
 
 /** Hours between two numerals of the ruler. */
 const STEP = 2
-/** Share of some words that is on the longer of two lines. */
-const HALF = 0.6
 
 const at = (minutes: number) => minutes / DAY_MINUTES
 const place = ({ start, end }: Span) => ({ '--start': at(start), '--length': at(end - start) }) as CSSProperties
@@ -34,36 +32,27 @@ const place = ({ start, end }: Span) => ({ '--start': at(start), '--length': at(
 /**
  * The visitor's day on twelve two-hour columns: the owner's hours, the visitor's below them, and one yellow block through
  * both where they overlap; hours that went on past midnight say beside their end until when. On a day without the
- * owner's hours it outlines the next: those they share in yellow, with a mark where what the sentence names begins. A
- * handle starts at the current time and asks about other hours.
+ * owner's hours it outlines the next, with a yellow mark where they begin. A handle starts at the current time and asks
+ * about other hours.
  */
 export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: HoursDrawingProps) {
   const { own, open, range, same, next } = plan
   const shared = same && open ? own : plan.shared
-  const toCome = open || same ? [] : own.flatMap((span) => meet(span, VISITOR_DAY))
-  const together = open ? shared : toCome
-  const alone = without(own, together)
+  const alone = without(own, shared)
   const visitor = open && !same ? [VISITOR_DAY] : []
   const hour = control.asked ?? now
   // Who keeps the same time shares all of it.
   const ofToday = same ? both : mine
   const onDay = open ? ofToday : interpolate(STRINGS.contact.onDay, { hours: mine, day: next.weekday })
-  const isAllShared = together.length > 0 && alone.length === 0
+  const isAllShared = shared.length > 0 && alone.length === 0
   // The visitor's day lies within the owner's hours, so one label is enough for both.
-  const isWholeDay = !same && !isAllShared && lengthOf(together) === lengthOf([VISITOR_DAY])
+  const isWholeDay = !same && !isAllShared && lengthOf(shared) === lengthOf([VISITOR_DAY])
   const words = same ? onDay : interpolate(STRINGS.contact.onYourClock, { hours: onDay })
-  // The bar of a day off has room for a label below another, where the words of the owner's hours fit only there.
-  const isStacked = !open && !hasRoom(words.length * HALF, alone) && hasRoom(words.length, together)
-  const marked = !open && toCome.length === 0 && styles.marked
-  const keyOfShared = open ? styles.allShared : classNames(styles.toCome, styles.marked)
   const bars = (spans: readonly Span[], className: string | undefined, isFilled = false) =>
     spans.map((span) => (
       <span key={span.start} className={className} style={place(span)}>
         {isFilled && (
-          <span
-            className={styles.tick}
-            style={{ '--start': (hour - span.start) / (span.end - span.start) } as CSSProperties}
-          />
+          <span className={styles.tick} style={{ '--from': at(span.start), '--start': at(hour) } as CSSProperties} />
         )}
       </span>
     ))
@@ -74,10 +63,9 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
       <div className={styles.plan}>
         <DayHandle now={now} day={open ? undefined : [plan.weekday, plan.shortWeekday]} answer={answer} {...control} />
         <div className={classNames(styles.bars, !open && styles.closed)} aria-hidden="true">
-          {open ? bars(alone, classNames(styles.bar, styles.own), true) : bars(own, classNames(styles.bar, marked))}
+          {bars(alone, classNames(styles.bar, open && styles.own), open)}
           {bars(without(visitor, shared), classNames(styles.bar, styles.visitor))}
-          {bars(shared, styles.shared, open)}
-          {bars(toCome, classNames(styles.bar, styles.toCome, styles.marked))}
+          {bars(shared, styles.shared, true)}
         </div>
         {own[0] && own[1] && (
           <p
@@ -91,12 +79,11 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
         {own[0] && (
           <Label
             bar={own.find(({ start }) => start === range.start) ?? own[0]}
-            parts={isAllShared || isStacked ? together : alone}
+            parts={isAllShared ? shared : alone}
             row={own}
             words={words}
             range={formatSpan(range)}
-            isHigh={!open && !isStacked}
-            className={classNames(open && styles.filled, isAllShared && keyOfShared, isStacked && styles.upper, marked)}
+            className={classNames(open ? styles.filled : styles.lower, isAllShared && styles.allShared)}
           />
         )}
         {visitor[0] && !isWholeDay && (
@@ -109,14 +96,14 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
             className={styles.lower}
           />
         )}
-        {together[0] && !same && !isAllShared && (
+        {shared[0] && !same && !isAllShared && (
           <Label
-            bar={together[0]}
-            parts={together}
+            bar={shared[0]}
+            parts={shared}
             row={visitor}
             words={isWholeDay ? interpolate(STRINGS.contact.wholeDay, { both }) : both}
-            range={together.map(formatSpan).join(', ')}
-            className={classNames(keyOfShared, styles.ofBoth, isStacked && styles.lower)}
+            range={shared.map(formatSpan).join(', ')}
+            className={classNames(styles.allShared, styles.ofBoth)}
           />
         )}
       </div>
@@ -155,22 +142,18 @@ interface LabelProps {
   row: readonly Span[]
   words: string
   range: string
-  /** Whether its bar is high enough for words on two lines. */
-  isHigh?: boolean
   /** What its key, or the bar that it is in, looks like. */
   className?: string | undefined
 }
 
 /** Names a bar and its hours: in large windows in the bar or beside it, elsewhere below the day, after a key. */
-function Label({ bar, parts, row, words, range, isHigh = false, className }: LabelProps) {
-  const letters = Math.max(words.length * (isHigh ? HALF : 1), range.length)
-  const { side, at: moment } = placeLabel(letters, parts, row)
-  const room = Math.max(0, ...parts.map((part) => lengthOf([part])))
+function Label({ bar, parts, row, words, range, className }: LabelProps) {
+  const { side, at: moment } = placeLabel(Math.max(words.length, range.length), parts, row)
 
   return (
     <p
-      className={classNames(styles.label, styles[side], isHigh && styles.high, className)}
-      style={{ ...place(bar), '--at': at(moment), '--room': at(room) } as CSSProperties}
+      className={classNames(styles.label, styles[side], className)}
+      style={{ ...place(bar), '--at': at(moment) } as CSSProperties}
       aria-hidden="true"
     >
       <span>

@@ -10,8 +10,10 @@ export interface LabelPlace {
 /** Widths in minutes of the narrowest drawing with labels in its bars, 56rem: a letter, and both paddings. */
 const LETTER = 11
 const PADDING = 33
+/** Where the page ends before the day does: a gutter, in minutes. */
+const LAST = DAY_MINUTES - 35
 
-const roomOf = ({ start, end }: Span) => end - start
+const roomOf = ({ start, end }: Span) => Math.min(end, LAST) - start
 
 function widest(spans: readonly Span[]): Span | undefined {
   const [first, ...others] = spans
@@ -19,12 +21,12 @@ function widest(spans: readonly Span[]): Span | undefined {
 }
 
 /** Whether one of some spans is wide enough for a line of so many letters. */
-export function hasRoom(letters: number, spans: readonly Span[]): boolean {
+function hasRoom(letters: number, spans: readonly Span[]): boolean {
   return spans.some((span) => roomOf(span) >= letters * LETTER + PADDING)
 }
 
 /**
- * Finds a place for a label of two lines, or of more in a bar that is as high as both rows.
+ * Finds a place for a label of two lines.
  * @param letters of its longest line
  * @param parts of its bar that have its colour
  * @param row all bars of its row, in order; empty for a bar that is as high as both rows

@@ -18,7 +18,13 @@ export function SaveCard({ number, words, card }: SaveCardProps) {
   const { owner } = useSite()
 
   return (
-    <NumberedSection className={styles.section} headingId="card-heading" number={number} words={words}>
+    <NumberedSection
+      className={styles.section}
+      headingId="card-heading"
+      headClassName={styles.head}
+      number={number}
+      words={words}
+    >
       <p className={styles.lead}>{words.text}</p>
       <div className={styles.facts}>
         <p className={styles.label}>{STRINGS.contact.onCard}</p>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Link } from 'gatsby'
 import { entryPath } from '../../lib/routing/entry-path'
 import { useAvailability } from '../../state/use-availability'
@@ -26,7 +25,7 @@ export function Footer({ pathname }: { pathname: string }) {
   return (
     <footer data-part="footer">
       <div className={styles.ground}>
-        <Brand name={brand} className={styles.brand} style={{ '--letters': brand.length } as CSSProperties} />
+        <Brand name={brand} className={styles.brand} />
         <address className={styles.address}>
           <a href={`mailto:${owner.email}`}>
             <MailText email={owner.email} />

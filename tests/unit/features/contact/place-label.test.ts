@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasRoom, placeLabel, without } from '../../../../src/features/contact/place-label'
+import { placeLabel, without } from '../../../../src/features/contact/place-label'
 
 const span = (start: number, end: number) => ({ start: start * 60, end: end * 60 })
 const day = [span(9, 17)]
@@ -24,8 +24,8 @@ describe('the label of a bar', () => {
     expect(placeLabel(90, [span(8, 9)], day)).toEqual({ side: 'below', at: 480 })
   })
 
-  it('has as much room at the end of the day as before', () => {
-    expect(placeLabel(13, [span(21, 24)], [])).toEqual({ side: 'inside', at: 1260 })
+  it('has less room at the end of the day, which the page ends before', () => {
+    expect(placeLabel(13, [span(21, 24)], [])).toEqual({ side: 'below', at: 1260 })
     expect(placeLabel(13, [span(20, 23)], [])).toEqual({ side: 'inside', at: 1200 })
   })
 
@@ -33,12 +33,6 @@ describe('the label of a bar', () => {
     expect(placeLabel(14, [span(16, 17)], day)).toEqual({ side: 'after', at: 1020 })
     expect(placeLabel(13, [span(9, 10)], day)).toEqual({ side: 'before', at: 540 })
   })
-})
-
-it('finds room for a line where one of some bars is wide enough', () => {
-  expect(hasRoom(20, [span(8, 9), span(3, 9)])).toBe(true)
-  expect(hasRoom(33, [span(3, 9)])).toBe(false)
-  expect(hasRoom(4, [])).toBe(false)
 })
 
 it('takes spans out of others', () => {
