@@ -23,7 +23,10 @@ export function AboutTeaser({ number, words }: AboutTeaserProps) {
   return (
     <NumberedSection className={styles.section} headingId="about-heading" number={number} words={words}>
       <div className={styles.photo} {...reveal('uncover')}>
-        <Picture picture={words.photo} sizes={fillingSizes(words.photo, ['95vw', 4 / 5], ['49vw', 4 / 5])} />
+        <Picture
+          picture={words.photo}
+          sizes={fillingSizes(words.photo, ['95vw', 4 / 5], ['49vw', 4 / 5], ['49vw', 1])}
+        />
       </div>
       {words.caption && (
         <p className={styles.caption} {...reveal('fade')}>

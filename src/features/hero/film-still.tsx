@@ -54,7 +54,7 @@ export function FilmStill({ film, note }: FilmStillProps) {
         picture={film.poster}
         alt=""
         priority
-        sizes="(min-width: 1680px) and (min-height: 1300px) 744px, (min-width: 1680px) 615px, (min-width: 1488px) 528px, (min-width: 992px) 37vw, (min-width: 768px) 45vw, 92vw"
+        sizes="(min-width: 1680px) and (min-height: 1300px) 744px, (min-width: 1680px) 356px, (min-width: 1488px) 316px, (min-width: 992px) 22vw, (min-width: 768px) 45vw, 92vw"
       />
       {preview && (
         <video

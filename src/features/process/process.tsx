@@ -26,7 +26,11 @@ export function Process({ number, words }: ProcessProps) {
             const { side, column } = placeStep(step)
             const place = { '--from': step.from, '--to': step.to + 1, '--text': column } as CSSProperties
             return (
-              <li key={step.name} className={classNames(styles.step, styles[side])} style={place}>
+              <li
+                key={step.name}
+                className={classNames(styles.step, styles[side], step.from === step.to && styles.week)}
+                style={place}
+              >
                 <span className={styles.block} aria-hidden="true" {...reveal('draw', index)}>
                   {`${number}.${index + 1}`}
                 </span>

@@ -8,7 +8,7 @@ import { uprightRatio, type WidePictureProps } from '../../ui/wide-picture'
 import * as styles from './work-entry.module.scss'
 
 /**
- * Image placement by position in the list: right (upright on phones), left, right, left (upright in its half on wide
+ * Image placement by position in the list: right (upright on phones), left, right, left (square in its half on wide
  * screens), full width.
  */
 const SHAPES = ['opening', 'left', 'right', 'half', 'wide'] as const
@@ -20,7 +20,7 @@ const FRAMES: Record<(typeof SHAPES)[number], { small: Frame; md: Frame; lg?: Fr
   opening: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2] },
   right: { small: ['95vw', 3 / 2], md: ['73vw', 3 / 2] },
   left: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2] },
-  half: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2], lg: ['49vw', 4 / 5] },
+  half: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2], lg: ['49vw', 1] },
   wide: { small: ['100vw', 4 / 5], md: ['100vw', 16 / 9] },
 }
 
@@ -60,6 +60,11 @@ export function WorkEntry({ work, number, place, read }: WorkEntryProps) {
         <p className={styles.meta}>
           <span>{number}</span> <span className={styles.year}>{work.year}</span>
         </p>
+        {shape === 'half' && (
+          <p className={styles.made}>
+            <span>{work.role}</span> <span>{work.stack.join(', ')}</span>
+          </p>
+        )}
         <h3 className={styles.name}>
           <Link className={styles.link} to={work.path}>
             <span className={styles.word} {...workPart('name', work.path)}>
@@ -82,5 +87,7 @@ export const workFragment = graphql`
     name
     line
     year
+    role
+    stack
   }
 `
