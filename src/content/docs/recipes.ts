@@ -30,7 +30,7 @@ Delete the three files \`static/promo*\` as well when you have no film.
 - \`details-1\` sets the facts beside a long column, and needs screens and Decisions;
 - \`details-2\` runs from edge to edge, and needs the same; its screens need not match the parts of Decisions.
 
-Links in a story lead to a page (\`/about/\`), a file of \`static/\` (\`/cv.pdf\`), \`https:\`, \`mailto:\` or \`tel:\`.
+Links in a story lead to a page (\`/about/\`), a file of \`static/\` (\`/cv.pdf\`), \`https:\`, \`mailto:\` or \`tel:\`. In a case study, a table after a paragraph stands beside it, as a drawing of its values; one in \`_\` is underlined as doubtful.
 
 **Photographs.** \`npm run new -- photo FILE… --alt "What is to be seen"\`, or copy them here and add an entry by hand.
 

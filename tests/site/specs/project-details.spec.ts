@@ -368,19 +368,16 @@ test('a button of a screen changes a row of another one and leads to it, until i
       expect((await box(phone)).height, `at ${width} px`).toBeCloseTo(heights.get(width) ?? NaN, 0)
     }
   })
-  await test.step('from tablets on, its answer is on the foot of the ground', async () => {
+  await test.step('from tablets on, its answer is below its caption and stays in view with it', async () => {
     for (const width of [820, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      const [answer, ground] = [
-        await box(phone.locator(':scope > p')),
-        await box(phone.locator(':scope > div').first()),
-      ]
-      expect(answer.y + answer.height, 'on the foot of the ground').toBeCloseTo(ground.y + ground.height, 0)
-      // Words that stay in view end above it.
-      await page.setViewportSize({ width, height: 700 })
-      await phone.locator(':scope > p').evaluate((one) => one.scrollIntoView({ block: 'center' }))
-      const words = await box(phone.locator(':scope > div').nth(1))
-      expect(words.y + words.height).toBeLessThanOrEqual((await box(phone.locator(':scope > p'))).y)
+      const [caption, answer] = [phone.getByText(/^The whole journey, kept/), phone.locator('p').last()]
+      for (const block of ['start', 'end'] as const) {
+        await phone.evaluate((one, to) => one.scrollIntoView({ block: to }), block)
+        const above = await box(caption)
+        expect((await box(answer)).y - above.y - above.height, `at ${width} px`).toBeCloseTo(16, 0)
+        await expect(answer).toBeInViewport()
+      }
     }
   })
   await test.step('its link leads to the row, which covers the one of the picture', async () => {

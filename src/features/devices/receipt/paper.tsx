@@ -53,6 +53,7 @@ export const Paper = forwardRef<HTMLDivElement, PaperProps>(function Paper({ dat
       <div className={styles.total}>{part('total', row(STRINGS.devices.receipt.total, euroOf(total)))}</div>
       <hr />
       {part('vat', row(interpolate(STRINGS.devices.receipt.vat, { rate: vat.rate }), amountOf(vat.cents)))}
+      <hr />
       {row(paid, amountOf(total))}
       <hr />
       <div className={styles.bars} aria-hidden="true" />

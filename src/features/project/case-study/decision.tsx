@@ -23,7 +23,7 @@ const SHAPES = ['hanging', 'facing', 'standing'] as const
  */
 const COARSE = '(min-width: 768px) and (max-resolution: 1.4dppx)'
 
-/** Rendered width of a screen, for `sizes`. A cut one extends to the edge of its ground and beyond. */
+/** Rendered width of a screen, for `sizes`. A cut one extends to the edge of its ground and beyond, a facing one to a margin. */
 function sizesOf(
   { kind, part }: Queries.DecisionScreenFragment,
   shape: (typeof SHAPES)[number],
@@ -32,7 +32,8 @@ function sizesOf(
 ) {
   if (kind !== 'phone') {
     const whole = shape === 'standing' ? 41 : 64
-    const wide = cut !== null ? Math.round((whole + 4) / (1 - cut / 100)) : whole
+    const shown = cut !== null && shape !== 'facing' ? whole + 4 : whole
+    const wide = Math.round(shown / (1 - (cut ?? 0) / 100))
     const fine = kind === 'desktop' ? `${COARSE} 115vw, ` : ''
     const between =
       cutLeft !== null ? `(min-width: 768px) ${Math.round(96 / (1 - ((cut ?? 0) + cutLeft) / 100))}vw, ` : ''
@@ -130,25 +131,25 @@ export function Decision(props: DecisionProps) {
         <h3 className={styles.name}>{part.title}</h3>
         <RichText className={styles.body} html={part.html} />
         {caption && !device && <p className={styles.caption}>{caption}</p>}
+        {press && (
+          <p className={classNames(styles.caption, styles.answer)} data-longest={longestAnswer(press)}>
+            {chosen ? (
+              // Screen readers have the sentence from the screen's status. The place that the link leads to is framed, as
+              // after the use of a device.
+              <span className={styles.done}>
+                <span aria-hidden="true">{chosen.says}</span>{' '}
+                {press.list && (
+                  <a className={styles.list} href={`#${decisionId(press.list.decision)}`} onClick={glide} data-used="">
+                    {press.list.link}
+                  </a>
+                )}
+              </span>
+            ) : (
+              <span className={styles.hint}>{press.hint}</span>
+            )}
+          </p>
+        )}
       </div>
-      {press && (
-        <p className={classNames(styles.caption, styles.answer)} data-longest={longestAnswer(press)}>
-          {chosen ? (
-            // Screen readers have the sentence from the screen's status. The place that the link leads to is framed, as
-            // after the use of a device.
-            <span className={styles.done}>
-              <span aria-hidden="true">{chosen.says}</span>{' '}
-              {press.list && (
-                <a className={styles.list} href={`#${decisionId(press.list.decision)}`} onClick={glide} data-used="">
-                  {press.list.link}
-                </a>
-              )}
-            </span>
-          ) : (
-            <span className={styles.hint}>{press.hint}</span>
-          )}
-        </p>
-      )}
     </article>
   )
 }
