@@ -44,7 +44,7 @@ type Side = 'left' | 'right'
 type Words = Side | 'below' | 'belowLeft' | 'bare'
 
 const fit = (minutes: number) => Math.min(DAY_MINUTES - STEP, Math.max(0, Math.round(minutes / STEP) * STEP))
-const place = (minutes: number) => ({ '--start': minutes / DAY_MINUTES }) as CSSProperties
+const place = (minutes: number) => ({ '--hour': minutes / DAY_MINUTES }) as CSSProperties
 
 /**
  * The time of day as a slider: it starts at the current time, and asks about other hours when dragged or moved by arrow

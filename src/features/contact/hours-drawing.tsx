@@ -52,7 +52,7 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
     spans.map((span) => (
       <span key={span.start} className={className} style={place(span)}>
         {isFilled && (
-          <span className={styles.tick} style={{ '--from': at(span.start), '--start': at(hour) } as CSSProperties} />
+          <span className={styles.tick} style={{ '--from': at(span.start), '--hour': at(hour) } as CSSProperties} />
         )}
       </span>
     ))

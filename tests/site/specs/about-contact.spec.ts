@@ -510,7 +510,7 @@ test.describe('in New York', () => {
     await test.step('has the words of the hours in their bars on wide screens, each within its own', async () => {
       for (const width of [1024, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        const day = main.getByText('Now, 10.42').locator('xpath=ancestor::div[3]')
+        const day = main.getByText('Now, 10.42').locator('xpath=ancestor::div[4]')
         const { x = 0, width: whole = 0 } = (await day.locator('ol').boundingBox()) ?? {}
         for (const [words, from, to] of [
           ['My hours, on your clock 3.00 to 12.00', 3, 9],
