@@ -90,7 +90,9 @@ for (const change of ['scripts', 'words'] as const) {
     await markDocument(page)
     host.root = change === 'scripts' ? next : nextWords
     await comeBack(page)
-    await expect(page.getByRole('status').filter({ hasText: 'There is a new version of this site.' })).toBeVisible()
+    const notice = page.getByRole('status').filter({ hasText: 'There is a new version of this site.' })
+    // The new worker first keeps all of its build.
+    await expect(notice).toBeVisible({ timeout: 20_000 })
     await expectBuild(page, 0)
     expect(await isSameDocument(page)).toBe(true)
 
