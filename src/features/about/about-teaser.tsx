@@ -25,7 +25,7 @@ export function AboutTeaser({ number, words }: AboutTeaserProps) {
       <div className={styles.photo} {...reveal('uncover')}>
         <Picture
           picture={words.photo}
-          sizes={fillingSizes(words.photo, ['95vw', 4 / 5], ['49vw', 4 / 5], ['49vw', 1])}
+          sizes={fillingSizes(words.photo, ['95vw', 4 / 5], ['49vw', 4 / 5], ['49vw', 0.9])}
         />
       </div>
       {words.caption && (
