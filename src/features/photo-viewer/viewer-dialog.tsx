@@ -87,7 +87,7 @@ export function ViewerDialog({ photos, numbered, slug, isOpen, opener, onShow, o
   if (!photo) return null
   const ratio = pictureRatio(photo.image)
   const counts = countOf(slug, photos, numbered)
-  const facts = [...photo.place.split(', ').map((part) => `${part},`), photo.year]
+  const facts = `${photo.place}, ${photo.year}`.split(', ')
   return (
     <Modal
       show={isOpen}
@@ -133,9 +133,9 @@ export function ViewerDialog({ photos, numbered, slug, isOpen, opener, onShow, o
           <h2 className={styles.title}>{photo.title}</h2>
           {photo.note && <p>{photo.note}</p>}
           <p>
-            {facts.map((fact) => (
-              <Fragment key={fact}>
-                <span className={styles.fact}>{fact}</span>{' '}
+            {facts.map((fact, at) => (
+              <Fragment key={at}>
+                <span className={styles.fact}>{at < facts.length - 1 ? `${fact},` : fact}</span>{' '}
               </Fragment>
             ))}
           </p>

@@ -87,6 +87,9 @@ test('on a phone the footer begins with the brand, and its lists are apart and i
       await page.setViewportSize({ width, height: 844 })
       const address = await footer.getByRole('link', { name: site.owner.email }).evaluate(size)
       expect.soft(await brand.evaluate(size)).toBeLessThan(address)
+      expect
+        .soft(await brand.evaluate(size))
+        .toBe(await page.getByRole('banner').getByRole('link').first().evaluate(size))
       for (const long of ['International Software Engineering Collective', 'W'.repeat(40)]) {
         await brand.evaluate((link, text) => link.lastChild?.replaceWith(text), long)
         const { x = NaN, width: wide = NaN } = (await brand.boundingBox()) ?? {}

@@ -266,6 +266,27 @@ const pressUntil = (press: () => Promise<void>, other: Locator) =>
     await expect(other).toBeFocused({ timeout: 200 })
   }).toPass()
 
+test('a table after a paragraph of a case stands beside it in wide windows, and below it elsewhere', async ({
+  page,
+}) => {
+  await page.goto(prefixed('/srxp/'))
+  const table = main(page).getByRole('table')
+  const paragraph = table.locator('xpath=preceding-sibling::p[1]')
+  await expect(table.locator('em')).toHaveCSS('border-bottom-style', 'dotted')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const [words, drawing] = [await box(paragraph), await box(table)]
+    if (width === 1440) {
+      expect.soft(drawing.x, 'right of the words').toBeGreaterThan(words.x + words.width)
+      expect.soft(drawing.x + drawing.width, 'up to the margin').toBeCloseTo(width - 64, 0)
+      expect.soft(Math.abs(drawing.y - words.y), 'level with them').toBeLessThan(24)
+    } else {
+      expect.soft(drawing.y, `below the words at ${width} px`).toBeGreaterThan(words.y + words.height)
+      expect.soft(drawing.x, `on their axis at ${width} px`).toBeCloseTo(words.x, 0)
+    }
+  }
+})
+
 test('a button of a screen leads to another screen, and back from the same place', async ({ page, visitor }) => {
   await test.step('it is not there without scripts', async () => {
     const plain = await visitor({ javaScriptEnabled: false })

@@ -23,7 +23,7 @@ const SHAPES = ['hanging', 'facing', 'standing'] as const
  */
 const COARSE = '(min-width: 768px) and (max-resolution: 1.4dppx)'
 
-/** Rendered width of a screen, for `sizes`. A cut one extends to the edge of its ground and beyond, a facing one to a margin. */
+/** Rendered width of a screen, for `sizes`. A cut one goes on beyond its ground, a facing one beyond a margin. */
 function sizesOf(
   { kind, part }: Queries.DecisionScreenFragment,
   shape: (typeof SHAPES)[number],

@@ -69,7 +69,7 @@ describe('the photograph viewer', () => {
     await open()
     expect(screen.getByRole('heading', { name: 'Fog' })).toBeVisible()
     expect(screen.getByText('Hardly there.')).toBeVisible()
-    expect(screen.getByText('Waterland,')).toBeVisible()
+    expect(screen.getByText('Waterland,').parentElement).toHaveTextContent(/^Waterland, 2021$/)
     says('1 of 5, Fog')
     await waitFor(() => expect(button('Next photograph')).toHaveFocus())
   })
