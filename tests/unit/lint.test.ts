@@ -1,17 +1,15 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import { ESLint } from 'eslint'
-import tseslint from 'typescript-eslint'
 import { describe, expect, it, vi } from 'vitest'
 
 // The first file that is linted waits for all rules.
 vi.setConfig({ testTimeout: 20_000 })
 
-// Without type information, so that the files need not exist.
-const eslint = new ESLint({
-  overrideConfig: {
-    ...tseslint.configs.disableTypeChecked,
-    languageOptions: { parserOptions: { projectService: false, program: null, project: false } },
-  },
-})
+const eslint = new ESLint()
 
 /** The rules that the code breaks at the path. */
 async function broken(filePath: string, code: string) {
@@ -155,4 +153,13 @@ describe('code keeps to the rules of the house', () => {
     const [message] = (await broken('src/ui/button.tsx', '// eslint-disable-next-line no-console\nexport {}\n')) ?? []
     expect(message).toContain('Unused eslint-disable directive')
   })
+})
+
+it('a promise that nobody waits for is found by its type', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lint-'))
+  await writeFile(path.join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true } }')
+  await writeFile(path.join(folder, 'late.ts'), 'export const late = (work: () => Promise<void>) => {\n  work()\n}\n')
+  const found = promisify(execFile)('npx', ['oxlint', '--config', '.oxlintrc.json', folder])
+  await expect(found).rejects.toMatchObject({ stdout: expect.stringContaining('no-floating-promises') as string })
+  await rm(folder, { recursive: true })
 })
