@@ -67,9 +67,10 @@ export function moveStrip(
   onShow: (index: number) => void,
   onMove?: (position: number) => void,
 ): StripMover {
-  const current = () => currentOf(viewOf(strip))
+  const isSteady = () => manner.isSteady?.() !== false
+  const current = () => (isSteady() ? currentOf(viewOf(strip)) : mover.shown)
   // The target item, so that two quick steps move two items.
-  let aim = current()
+  let aim = currentOf(viewOf(strip))
   let isGliding = false
   let standing = 0
 
@@ -112,7 +113,8 @@ export function moveStrip(
     else glide(target)
   }
   const stand = () => {
-    if (signal.aborted || 'dragging' in strip.dataset) return
+    // Where it is not steady yet, it will be put to its goal first.
+    if (signal.aborted || 'dragging' in strip.dataset || !isSteady()) return
     aim = current()
     isGliding = false
     manner.onStand?.()
@@ -124,7 +126,7 @@ export function moveStrip(
     else stand()
   }
   const follow = () => {
-    if (manner.isSteady?.() === false) return
+    if (!isSteady()) return
     clearTimeout(standing)
     if (!tellsScrollEnd()) standing = window.setTimeout(stand, REST)
     const view = viewOf(strip)

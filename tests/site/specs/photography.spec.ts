@@ -414,8 +414,17 @@ test.describe('the film strip', () => {
 
     await page.keyboard.press('Home')
     await standsAt(page, 1, 'First light')
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await settle(page)
+    await test.step('takes a key that comes with a resize', async () => {
+      await page.evaluate(() => {
+        const press = () =>
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+        window.addEventListener('resize', press, { once: true })
+      })
+      await page.setViewportSize({ width: 1024, height: 768 })
+      await settle(page)
+      await standsAt(page, 2, 'Descent')
+    })
+    await page.keyboard.press('Home')
     await standsAt(page, 1, 'First light')
 
     await test.step('stands still when a photograph that starts before axis B gets the focus, or the viewer closes over it', async () => {

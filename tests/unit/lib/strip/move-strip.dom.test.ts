@@ -114,6 +114,18 @@ describe('a strip', () => {
     }
   })
 
+  it('keeps its goal while its scroll position tells nothing', () => {
+    let isSteady = true
+    const onStand = vi.fn()
+    const { strip, mover, comesToRest } = moved({ isSteady: () => isSteady, onStand })
+    isSteady = false
+    strip.scrollLeft = 300
+    mover.goBy(1)
+    comesToRest()
+    expect(mover.goal()).toBe(1)
+    expect(onStand).not.toHaveBeenCalled()
+  })
+
   it('stands still when it is taken to where it stands, to a part of a pixel', () => {
     const { strip, mover } = moved()
     strip.scrollLeft = 100.4
