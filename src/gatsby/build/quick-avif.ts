@@ -51,14 +51,22 @@ const FINEST = 70
  */
 const SMOOTH = 0.012
 const FINEST_OF_SMOOTH = 82
-/** The same where a desktop shows it pixel for pixel: there blocks are seen in evenly lit walls too. */
+/** The same at widths that desktops show pixel for pixel: there blocks are seen in evenly lit walls too. */
 const SMOOTH_FOR_DESKS = 0.02
+/** The same where a picture fills a desktop: there they are seen in flat grounds around a product, too. */
+const SMOOTH_AT_FULL = 0.04
 /**
  * A phone's width. From it a smooth picture fills a phone, where a night sky would lose its stars. A third of the
  * sample photographs are; together, those of this width take a tenth more bytes.
  */
 const PHONE = 800
 const FINE_OF_SMOOTH = 70
+
+/** Bytes per pixel below which a picture of this width counts as smooth. */
+function smoothAt(width: number): number {
+  if (width === FULL) return SMOOTH_AT_FULL
+  return width >= WIDE && width < FULL ? SMOOTH_FOR_DESKS : SMOOTH
+}
 
 /** The part of sharp that is used here: a pipeline that knows its output width. */
 interface Pipeline {
@@ -84,8 +92,7 @@ export function quickenAvif(): void {
     const encode = (more: AvifOptions | false) => avif.call(this, { effort, ...colour, ...options, ...more })
     if (quality !== undefined && width >= PHONE) {
       const ofSmooth = width >= WIDE ? FINEST_OF_SMOOTH : FINE_OF_SMOOTH
-      const smooth = width >= WIDE && width <= FULL ? SMOOTH_FOR_DESKS : SMOOTH
-      makeSmoothFiner(this, smooth, () => encode({ quality: ofSmooth }))
+      makeSmoothFiner(this, smoothAt(width), () => encode({ quality: ofSmooth }))
     }
     return encode(finer)
   }

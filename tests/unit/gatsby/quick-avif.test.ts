@@ -42,6 +42,22 @@ test('an AVIF of fog is made once more and finer where it fills phones or more, 
   expect(await quality(fog, 800)).toBe(70)
   expect(await quality(fog, 400)).toBe(40)
   expect(await quality(noise, 800)).toBe(40)
+
+  // A thing on a flat ground: 20 px of noise.
+  const thing = await sharp({ create: { ...noise, width: 20 } })
+    .toFormat('png')
+    .toBuffer()
+  const ofThing = async (width: number) => {
+    const create = { ...fog, width }
+    const image = sharp({ create })
+      .composite([{ input: thing }])
+      .resize(width)
+      .avif({ quality: 40 })
+    await image.toBuffer()
+    return encoder(image).options.heifQuality
+  }
+  expect(await ofThing(1500)).toBe(62)
+  expect(await ofThing(1600), 'where it fills a desktop').toBe(82)
 })
 
 /** As Gatsby reads a picture: its bytes, without its name. */
