@@ -5,7 +5,7 @@ import { formatSpan, formatTime, lengthOf } from '../../lib/time/format-hours'
 import { interpolate } from '../../lib/text/interpolate'
 import { DayHandle } from './day-handle'
 import * as styles from './hours-drawing.module.scss'
-import { placeLabel, without } from './place-label'
+import { fitsTablet, placeLabel, without } from './place-label'
 import type { AskedHourControl } from './use-asked-hour'
 
 export interface HoursDrawingProps {
@@ -32,13 +32,13 @@ const place = ({ start, end }: Span) => ({ '--start': at(start), '--length': at(
 /**
  * The visitor's day on twelve two-hour columns: the owner's hours, the visitor's below them, and one yellow block through
  * both where they overlap; hours that went on past midnight say beside their end until when. On a day without the
- * owner's hours it outlines the next, with a yellow mark where they begin. A handle starts at the current time and asks
- * about other hours.
+ * owner's hours it outlines the next, with a yellow line along those that both share. A handle starts at the current
+ * time and asks about other hours.
  */
 export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: HoursDrawingProps) {
   const { own, open, range, same, next } = plan
-  const shared = same && open ? own : plan.shared
-  const alone = without(own, shared)
+  const shared = same ? own : without(own, without(own, [VISITOR_DAY]))
+  const alone = open ? without(own, shared) : own
   const visitor = open && !same ? [VISITOR_DAY] : []
   const hour = control.asked ?? now
   // Who keeps the same time shares all of it.
@@ -83,7 +83,11 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
             row={own}
             words={words}
             range={formatSpan(range)}
-            className={classNames(open ? styles.filled : styles.lower, isAllShared && styles.allShared)}
+            className={classNames(
+              open ? styles.filled : styles.lower,
+              isAllShared && styles.allShared,
+              (same || !open) && styles.alone,
+            )}
           />
         )}
         {visitor[0] && !isWholeDay && (
@@ -146,13 +150,17 @@ interface LabelProps {
   className?: string | undefined
 }
 
-/** Names a bar and its hours: in large windows in the bar or beside it, elsewhere below the day, after a key. */
+/**
+ * Names a bar and its hours: in large windows in the bar or beside it, as on tablets the only one; elsewhere below the
+ * day, after a key.
+ */
 function Label({ bar, parts, row, words, range, className }: LabelProps) {
-  const { side, at: moment } = placeLabel(Math.max(words.length, range.length), parts, row)
+  const letters = Math.max(words.length, range.length)
+  const { side, at: moment } = placeLabel(letters, parts, row)
 
   return (
     <p
-      className={classNames(styles.label, styles[side], className)}
+      className={classNames(styles.label, styles[side], fitsTablet(letters, parts) && styles.roomy, className)}
       style={{ ...place(bar), '--at': at(moment) } as CSSProperties}
       aria-hidden="true"
     >

@@ -67,7 +67,6 @@ export function PanelFacts({ leaving, page }: PanelFactsProps) {
       </dl>
       {(hours ?? more) && (
         <div className={styles.last}>
-          {hours && <DeskNow hours={hours} className={styles.desk} />}
           {more && (
             <p className={styles.more}>
               <TextLink {...leaving} to={page}>
@@ -75,6 +74,7 @@ export function PanelFacts({ leaving, page }: PanelFactsProps) {
               </TextLink>
             </p>
           )}
+          {hours && <DeskNow hours={hours} className={styles.desk} />}
         </div>
       )}
     </div>

@@ -10,6 +10,8 @@ export interface LabelPlace {
 /** Widths in minutes of the narrowest drawing with labels in its bars, 56rem: a letter, and both paddings. */
 const LETTER = 11
 const PADDING = 33
+/** How much wider both are in the narrowest drawing of a tablet, 43rem. */
+const ON_TABLET = 56 / 43
 /** Where the page ends before the day does: a gutter, in minutes. */
 const LAST = DAY_MINUTES - 35
 
@@ -40,6 +42,11 @@ export function placeLabel(letters: number, parts: readonly Span[], row: readonl
   const place = next ?? widest(places)
   if (!place) return { side: 'below', at: (part ?? row[0])?.start ?? 0 }
   return place.start === 0 ? { side: 'before', at: place.end } : { side: 'after', at: place.start }
+}
+
+/** Whether a label of two lines has room in its bar on tablets too. */
+export function fitsTablet(letters: number, parts: readonly Span[]): boolean {
+  return parts.some((part) => roomOf(part) >= (letters * LETTER + PADDING) * ON_TABLET)
 }
 
 /** What is left of spans without others. */

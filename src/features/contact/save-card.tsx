@@ -26,6 +26,14 @@ export function SaveCard({ number, words, card }: SaveCardProps) {
       words={words}
     >
       <p className={styles.lead}>{words.text}</p>
+      <div className={styles.actions}>
+        <PillLink to={card.href} download={card.file}>
+          {words.save}
+        </PillLink>
+        <CopyButton text={owner.email} done={words.copied}>
+          {words.copy}
+        </CopyButton>
+      </div>
       <div className={styles.facts}>
         <p className={styles.label}>{STRINGS.contact.onCard}</p>
         <dl>
@@ -41,14 +49,6 @@ export function SaveCard({ number, words, card }: SaveCardProps) {
             </div>
           ))}
         </dl>
-      </div>
-      <div className={styles.actions}>
-        <PillLink to={card.href} download={card.file}>
-          {words.save}
-        </PillLink>
-        <CopyButton text={owner.email} done={words.copied}>
-          {words.copy}
-        </CopyButton>
       </div>
       <QrCode className={styles.code} size={card.size} path={card.path} label={words.code} />
     </NumberedSection>

@@ -346,22 +346,22 @@ test('the card of /contact/ is read, scanned, copied and saved, at every width (
       for (const { x } of [lead, facts, first, last]) expect.soft(x).toBeGreaterThan(code.right)
       expect.soft(Math.abs(lead.y - code.y), 'from its top').toBeLessThan(8)
       // In narrower ones, these words need more height than the code has.
-      if (width > 900) expect.soft(last.bottom, 'to its foot').toBeCloseTo(code.bottom, 0)
-      else expect.soft(last.bottom, 'to its foot or below').toBeGreaterThan(code.bottom - 0.5)
-      expect.soft(facts.y - lead.bottom).toBeGreaterThan(15)
-      expect.soft(first.y - facts.bottom).toBeGreaterThan(15)
+      if (width > 900) expect.soft(facts.bottom, 'to its foot').toBeCloseTo(code.bottom, 0)
+      else expect.soft(facts.bottom, 'to its foot or below').toBeGreaterThan(code.bottom - 0.5)
+      expect.soft(first.y - lead.bottom).toBeGreaterThan(15)
       expect.soft(last.y).toBeGreaterThan(first.bottom)
+      expect.soft(facts.y - last.bottom).toBeGreaterThan(15)
     }
   })
 
-  await test.step('on a phone it says what is on the card before its buttons, and the code is last', async () => {
+  await test.step('on a phone what is on the card comes after its buttons, with the code, which is last', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     const save = page.getByRole('link', { name: 'Save contact card' })
     const parts = [
       save.locator('xpath=../preceding-sibling::p'),
-      page.getByText('On the card', { exact: true }).locator('xpath=following-sibling::dl'),
       save,
       page.getByRole('button', { name: 'Copy the address' }),
+      page.getByText('On the card', { exact: true }).locator('xpath=following-sibling::dl'),
       page.getByRole('img', { name: 'QR code that holds the contact card' }),
     ]
     const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
@@ -751,11 +751,28 @@ test.describe('in Greenwich', () => {
     await test.step('names the day, and outlines the hours to come', async () => {
       await expect(main.getByText('Next together: Monday, 9.00 to 17.00', { exact: true })).toBeVisible()
       await expect(main.locator(`[aria-hidden] > span[style*="--start: ${8 / 24};"]`)).toHaveCount(1)
+      const together = main.locator(`[aria-hidden] > span[style*="--start: ${9 / 24};"]`)
+      await expect(together).toHaveCSS('background-color', paint('warning'))
       await expect(main.getByText('Now, Saturday, 12.00', { exact: true })).toBeVisible()
       await expect(main.getByText('My hours on Monday, on your clock 8.00 to 17.00')).toBeVisible()
-      await expect(main.getByText(/^Both/)).toHaveCount(0)
+      await expect(main.getByText(/^Both/)).toBeHidden()
       await page.setViewportSize({ width: 390, height: 844 })
+      await expect(main.getByText('Both, your whole day 9.00 to 17.00')).toBeVisible()
       await expect(main.getByText('Now, Sat 12.00', { exact: true })).toBeVisible()
+    })
+
+    await test.step('on a tablet the words of the hours to come are in their bar', async () => {
+      const words = main.getByText('My hours on Monday, on your clock 8.00 to 17.00')
+      const bar = main.locator(`[aria-hidden] > span[style*="--start: ${8 / 24};"]`)
+      for (const width of [768, 820, 991]) {
+        await page.setViewportSize({ width, height: 1180 })
+        const label = (await words.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+        const box = (await bar.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+        expect.soft(label.x, `${width} px`).toBeGreaterThan(box.x)
+        expect.soft(label.x + label.width, `${width} px`).toBeLessThan(box.x + box.width)
+        expect.soft(label.y).toBeGreaterThanOrEqual(box.y)
+        expect.soft(label.y + label.height).toBeLessThan(box.y + box.height)
+      }
     })
 
     await test.step('the square of the desk is empty', async () => {

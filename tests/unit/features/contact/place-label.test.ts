@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeLabel, without } from '../../../../src/features/contact/place-label'
+import { fitsTablet, placeLabel, without } from '../../../../src/features/contact/place-label'
 
 const span = (start: number, end: number) => ({ start: start * 60, end: end * 60 })
 const day = [span(9, 17)]
@@ -33,6 +33,12 @@ describe('the label of a bar', () => {
     expect(placeLabel(14, [span(16, 17)], day)).toEqual({ side: 'after', at: 1020 })
     expect(placeLabel(13, [span(9, 10)], day)).toEqual({ side: 'before', at: 540 })
   })
+})
+
+it('fits a bar of a tablet only with fewer letters', () => {
+  expect(fitsTablet(34, [span(8, 17)])).toBe(true)
+  expect(fitsTablet(36, [span(8, 17)])).toBe(false)
+  expect(placeLabel(36, [span(8, 17)], []).side).toBe('inside')
 })
 
 it('takes spans out of others', () => {
