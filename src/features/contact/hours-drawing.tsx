@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../../lib/text/class-names'
-import { DAY_MINUTES, type DayPlan, type Span, VISITOR_DAY } from '../../lib/time/office-hours'
+import { DAY_MINUTES, type DayPlan, meet, type Span, VISITOR_DAY } from '../../lib/time/office-hours'
 import { formatSpan, formatTime, lengthOf } from '../../lib/time/format-hours'
 import { interpolate } from '../../lib/text/interpolate'
 import { DayHandle } from './day-handle'
@@ -37,7 +37,7 @@ const place = ({ start, end }: Span) => ({ '--start': at(start), '--length': at(
  */
 export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: HoursDrawingProps) {
   const { own, open, range, same, next } = plan
-  const shared = same ? own : without(own, without(own, [VISITOR_DAY]))
+  const shared = same ? own : own.flatMap((span) => meet(span, VISITOR_DAY))
   const alone = open ? without(own, shared) : own
   const visitor = open && !same ? [VISITOR_DAY] : []
   const hour = control.asked ?? now

@@ -163,7 +163,7 @@ function onClock({ start, end }: Span): Span {
 }
 
 /** The overlap of two spans; none or one. */
-function meet(one: Span, other: Span): Span[] {
+export function meet(one: Span, other: Span): Span[] {
   const start = Math.max(one.start, other.start)
   const end = Math.min(one.end, other.end)
   return start < end ? [{ start, end }] : []
