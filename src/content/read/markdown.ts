@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it'
+import { keepDates, keepEnd } from '../../lib/text/keep-together'
 
 export type { Token }
 
@@ -22,11 +23,13 @@ parser.renderer.rules.link_open = (tokens, i, options, _env, renderer) => {
 }
 
 // Hyphenated pairs of short words, such as numbers in words, never break at the hyphen; longer chains may.
-parser.renderer.rules.text = (tokens, i) =>
-  escapeHtml(tokens[i]?.content ?? '').replace(
+parser.renderer.rules.text = (tokens, i) => {
+  const text = keepDates(tokens[i]?.content ?? '')
+  return escapeHtml(i === tokens.length - 1 ? keepEnd(text) : text).replace(
     /(?<![\p{L}\p{N}-])\p{L}{1,12}-\p{L}{1,12}(?![\p{L}\p{N}-])/gu,
     '<span class="unbroken">$&</span>',
   )
+}
 
 /** Parses Markdown into its tokens. */
 export function parseMarkdown(text: string): Token[] {

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
 import { reveal } from '../../ui/reveal'
 import { interpolate } from '../../lib/text/interpolate'
+import { keepDates } from '../../lib/text/keep-together'
 import * as styles from './project-figures.module.scss'
 
 /** Figures under bars, each with its source, on the surrounding page grid. */
@@ -14,7 +15,7 @@ export function ProjectFigures({ figures }: { figures: readonly Queries.FigureFr
             {value}
           </p>
           <p>{label}</p>
-          <p className={styles.source}>{interpolate(STRINGS.shared.source, { source })}</p>
+          <p className={styles.source}>{keepDates(interpolate(STRINGS.shared.source, { source }))}</p>
         </li>
       ))}
     </ul>

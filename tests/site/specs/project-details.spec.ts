@@ -167,11 +167,13 @@ test('the words of a decision are below its screen or beside it, as the window h
   })
   await test.step('from tablets on they are beside a phone, with their number at its head', () =>
     standBeside(page, [3]))
-  await test.step('beside a screen they are in a quarter of the page, next to it', async () => {
+  await test.step('beside a phone they are in a quarter of the page, next to it, and their heading on the axis before', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    const heading = await box(page.locator('#decision-3').getByRole('heading'))
-    expect(heading.x, 'axis B').toBeCloseTo(64 + 3 * 112, 0)
-    expect(heading.width).toBeCloseTo(3 * 112 - 32, 0)
+    const decision = page.locator('#decision-3')
+    const [heading, words] = [await box(decision.getByRole('heading')), await box(decision.getByText('Two buttons'))]
+    expect(heading.x, 'axis A').toBeCloseTo(64, 0)
+    expect(words.x, 'axis B').toBeCloseTo(64 + 3 * 112, 0)
+    expect(words.width).toBeCloseTo(3 * 112 - 32, 0)
   })
 })
 
@@ -179,7 +181,7 @@ test('the words beside a tall screen stay in view with their number, where the w
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(prefixed('/srxp/'))
+  await page.goto(prefixed('/tjapp/'))
   for (const height of [900, 620]) {
     await page.setViewportSize({ width: 1440, height })
     for (const number of [2, 3]) {
@@ -389,16 +391,17 @@ test('a button of a screen changes a row of another one and leads to it, until i
       expect((await box(phone)).height, `at ${width} px`).toBeCloseTo(heights.get(width) ?? NaN, 0)
     }
   })
-  await test.step('from tablets on, its answer is below its caption and stays in view with it', async () => {
-    for (const width of [820, 1440]) {
+  await test.step('from tablets on, its answer is below its caption and ends level with its button', async () => {
+    for (const width of [768, 820, 992, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      const [caption, answer] = [phone.getByText(/^The whole journey, kept/), phone.locator('p').last()]
-      for (const block of ['start', 'end'] as const) {
-        await phone.evaluate((one, to) => one.scrollIntoView({ block: to }), block)
-        const above = await box(caption)
-        expect((await box(answer)).y - above.y - above.height, `at ${width} px`).toBeCloseTo(16, 0)
-        await expect(answer).toBeInViewport()
-      }
+      const [caption, answer, undo] = await Promise.all(
+        [phone.getByText(/^The whole journey, kept/), phone.locator('p').last(), cancel].map(box),
+      )
+      if (!caption || !answer || !undo) throw new Error('A part is missing')
+      const end = answer.y + answer.height
+      expect(answer.y, `at ${width} px`).toBeGreaterThanOrEqual(caption.y + caption.height + 16)
+      expect(end).toBeGreaterThan(undo.y)
+      expect(end).toBeLessThanOrEqual(undo.y + undo.height)
     }
   })
   await test.step('its link leads to the row, which covers the one of the picture', async () => {
