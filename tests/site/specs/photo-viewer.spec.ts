@@ -303,13 +303,11 @@ test('in wide windows a mouse draws photographs, steps on by the one beside and 
   await open(page, 'Slot light')
   await settle(page)
 
-  await test.step('the next photograph stands in little light where one leaves room, heard by nobody, and a click on it leads on', async () => {
+  await test.step('little of the next photograph is seen where one leaves room, heard by nobody, and a click on it leads on', async () => {
     const beside = dialog(page).locator('img[aria-hidden="true"]:visible')
     await expect(picture(page)).toHaveCount(1)
     await page.mouse.move(100, 100)
-    await expect(beside).toHaveCSS('filter', 'brightness(0.3)')
-    // Never seen through: on its way in it covers the one shown.
-    await expect(beside).toHaveCSS('opacity', '1')
+    await expect(beside).toHaveCSS('opacity', '0.28')
     // 20 px beside Slot light, which ends at 936.
     expect(Math.round((await beside.boundingBox())?.x ?? NaN)).toBe(956)
     await page.mouse.click(1300, 700)
@@ -317,7 +315,6 @@ test('in wide windows a mouse draws photographs, steps on by the one beside and 
     await settle(page)
     expect(Math.round((await picture(page).boundingBox())?.x ?? NaN)).toBe(400)
     await expect(picture(page)).toHaveCSS('opacity', '1')
-    await expect(picture(page)).toHaveCSS('filter', 'none')
   })
 
   const goBack = async () => {
