@@ -34,8 +34,8 @@ export function slideFrom(image: HTMLElement, from: DOMRect, other: HTMLElement 
   if (clip) stageOf(image)?.animate({ clipPath: [clip, clip] }, MOVE)
   if (!other || !otherFrom) return
   const start = otherFrom.left - placeOf(other).left
-  // Beside the other it may stand in less light.
-  const seen = { visibility: ['visible', 'visible'], opacity: [1, 1], filter: ['none', getComputedStyle(other).filter] }
+  // Afterwards it may stand beside the other in less light; one that is hidden then goes in its own.
+  const seen = { visibility: ['visible', 'visible'], opacity: [1, Number(getComputedStyle(other).opacity) || 1] }
   // On top of the translation that shows the next one beside it.
   other.animate({ transform: [`translateX(${start}px)`, `translateX(${start + way}px)`], ...seen }, MOVE)
 }
