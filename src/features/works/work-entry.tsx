@@ -20,7 +20,7 @@ const FRAMES: Record<(typeof SHAPES)[number], { small: Frame; md: Frame; lg?: Fr
   opening: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2] },
   right: { small: ['95vw', 3 / 2], md: ['73vw', 3 / 2] },
   left: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2] },
-  half: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2], lg: ['49vw', 1] },
+  half: { small: ['95vw', 4 / 5], md: ['73vw', 16 / 9], lg: ['49vw', 1] },
   wide: { small: ['100vw', 4 / 5], md: ['100vw', 16 / 9] },
 }
 
