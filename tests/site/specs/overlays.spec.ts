@@ -420,7 +420,7 @@ test('the contact panel has all it has in the windows of laptops and tablets (O1
     const label = panel.getByText('Email me at')
     const deskOfLabel = label.locator('xpath=following-sibling::*[last()]')
     const link = panel.getByRole('link', { name: 'When we are both at our desks' })
-    const deskOfFacts = link.locator('xpath=../preceding-sibling::p')
+    const deskOfFacts = link.locator('xpath=../following-sibling::p')
     const address = panel.getByRole('link', { name: site.owner.email })
     const placesOfFacts = () =>
       panel.locator('dl > div').evaluateAll((all) =>
@@ -461,8 +461,8 @@ test('the contact panel has all it has in the windows of laptops and tablets (O1
             expect(left).toBeCloseTo(place % 2 ? more.x : foot.x, 0)
             if (place % 2) expect(top).toBeCloseTo(facts[place - 1]?.top ?? NaN, 0)
           }
-          expect((await box(desk)).bottom, 'above its link').toBeLessThan(more.y + 1)
-          const bottom = Math.max(...facts.map((one) => one.bottom), more.bottom)
+          expect((await box(desk)).y, 'below its link').toBeGreaterThan(more.bottom - 1)
+          const bottom = Math.max(...facts.map((one) => one.bottom), (await box(desk)).bottom)
           expect(foot.y - bottom, 'near the address').toBeLessThan(80)
         } else {
           for (const one of facts) expect(one.left).toBeCloseTo(more.x, 0)
