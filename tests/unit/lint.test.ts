@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { ESLint } from 'eslint'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 // The first file that is linted waits for all rules.
 vi.setConfig({ testTimeout: 20_000 })
@@ -157,9 +157,9 @@ describe('code keeps to the rules of the house', () => {
 
 it('a promise that nobody waits for is found by its type', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lint-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(path.join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true } }')
   await writeFile(path.join(folder, 'late.ts'), 'export const late = (work: () => Promise<void>) => {\n  work()\n}\n')
   const found = promisify(execFile)('npx', ['oxlint', '--config', '.oxlintrc.json', folder])
   await expect(found).rejects.toMatchObject({ stdout: expect.stringContaining('no-floating-promises') as string })
-  await rm(folder, { recursive: true })
 })

@@ -238,6 +238,11 @@ const looks: Record<string, Record<string, (page: Page) => Promise<void>>> = {
     },
   },
   'masonry-2-column': {
+    'its name, with no words beside it, is one line of a desktop': async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const lines = (one: Element) => one.getClientRects().length
+      expect(await page.getByRole('heading', { level: 1 }).evaluate(lines)).toBe(1)
+    },
     'uprights in the single column of a phone leave a margin on either side in turn': async (page) => {
       await page.setViewportSize({ width: 390, height: 844 })
       const sides = await works(page).evaluateAll((all) =>

@@ -29,6 +29,14 @@ describe('parseStory', () => {
     expect(chapter?.lead).toBe('<span class="unbroken">Thirty-four</span> &amp; a day-to-day.')
   })
 
+  it('keeps a date and the last words of a paragraph on one line', () => {
+    const [chapter] = parseStory(
+      '## Outcome\n\nA receipt of 20 November 2026 was turned down once, and is handed in again.\n',
+    )
+    const date = '20\u00A0November\u00A02026'
+    expect(chapter?.lead).toBe(`A receipt of ${date} was turned down once, and is\u00A0handed\u00A0in\u00A0again.`)
+  })
+
   it('leaves the lead empty when a chapter opens with something else', () => {
     expect(parseStory('## Decisions\n\n### First\n\nWhy.\n')[0]).toMatchObject({ lead: '', html: '' })
     expect(parseStory('## Decisions\n\n- one\n\nText.\n')[0]).toMatchObject({ lead: '' })
