@@ -84,7 +84,7 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
             words={words}
             range={formatSpan(range)}
             className={classNames(
-              open ? styles.filled : styles.lower,
+              open && styles.filled,
               isAllShared && styles.allShared,
               (same || !open) && styles.alone,
             )}
