@@ -186,8 +186,7 @@ const NOTES: Record<string, string> = {
   'photography-1': 'Photographs in rows.',
   'photography-1.opening.sky': 'How bright the photograph is behind the heading.',
   'photography-2': 'A film strip.',
-  'photography-2.hintWhole':
-    'Said on phones and upright tablets, where photographs are cropped, once the strip has moved.',
+  'photography-2.hintWhole': 'Said on upright tablets, where photographs are cropped, once the strip has moved.',
   colophon: 'How the photographs were made.',
   'colophon.labels': 'On the two sides of every scene.',
   'colophon.scenes': 'Photographs with what they are made of laid over them, one below the other.',

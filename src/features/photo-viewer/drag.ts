@@ -5,7 +5,7 @@ import * as words from './viewer-dialog.module.scss'
 /** How far a finger moves before it has a direction, in px. */
 export const NEAR = 6
 /** Distance from one photograph to the one beside it, in px. */
-const GAP = 20
+const GAP = 32
 /** Share of the viewport's width over which the words go with the photograph. */
 const WORDS_GONE = 0.4
 

@@ -23,21 +23,29 @@ export function moveFrom(image: HTMLElement, from: DOMRect): void {
 
 /**
  * Moves the photograph shown sideways from a previous place to its current one, and the one beside it along with it,
- * which stands or is hidden there afterwards.
+ * which stands or is hidden there afterwards. A panorama above its text stands lower while it is beside another.
  */
 export function slideFrom(image: HTMLElement, from: DOMRect, other: HTMLElement | null, otherFrom?: DOMRect): void {
   if (isMotionReduced()) return
-  const way = placeOf(image).left - from.left
+  const place = placeOf(image)
+  const way = place.left - from.left
   // By its transform, so a finger can draw it on already.
-  image.animate({ transform: [`translateX(${-way}px)`, 'none'] }, MOVE)
+  image.animate({ transform: [`translate(${-way}px, ${from.top - place.top}px)`, 'none'] }, MOVE)
   const clip = clipOf(image)
   if (clip) stageOf(image)?.animate({ clipPath: [clip, clip] }, MOVE)
   if (!other || !otherFrom) return
-  const start = otherFrom.left - placeOf(other).left
+  const otherPlace = placeOf(other)
+  const start = otherFrom.left - otherPlace.left
   // Afterwards it may stand beside the other in less light; one that is hidden then goes in its own.
   const seen = { visibility: ['visible', 'visible'], opacity: [1, Number(getComputedStyle(other).opacity) || 1] }
   // On top of the translation that shows the next one beside it.
-  other.animate({ transform: [`translateX(${start}px)`, `translateX(${start + way}px)`], ...seen }, MOVE)
+  other.animate(
+    {
+      transform: [`translate(${start}px, ${otherFrom.top - otherPlace.top}px)`, `translateX(${start + way}px)`],
+      ...seen,
+    },
+    MOVE,
+  )
 }
 
 const stageOf = (image: Element) => image.closest('picture')?.parentElement

@@ -109,7 +109,8 @@ export function goOnFrom(image: HTMLImageElement, stage: HTMLElement, side: Side
     const copy = Object.assign(new Image(), { src, alt: '', className: styles.copy })
     Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
     stage.after(copy)
-    slideFrom(other, new DOMRect(placeOf(other).left - way), copy, copy.getBoundingClientRect())
+    const place = placeOf(other)
+    slideFrom(other, new DOMRect(place.left - way, place.top), copy, copy.getBoundingClientRect())
     const remove = () => copy.remove()
     for (const { finished } of copy.getAnimations()) finished.then(remove, remove)
   }

@@ -129,8 +129,8 @@ test.describe('the film strip', () => {
     [1440, 900, 400, 144],
     [844, 390, 234.44, 88],
     [820, 1180, 36.44, 176],
-    [390, 844, 20, 208],
-    [320, 568, 20, 208],
+    [390, 844, 20, 272],
+    [320, 568, 20, 272],
   ] as const) {
     test(`fills the window at ${width} px, without a shift, and leaves room for the theme (O3)`, async ({ page }) => {
       await watchShifts(page)
@@ -733,13 +733,17 @@ test.describe('the film strip', () => {
     await page.goto(prefixed('/photography-2/'))
     await expect(page.getByRole('button', { name: 'Theme settings' })).toBeVisible()
     await expect(touchHint(page)).toBeVisible()
+    const note = page.getByRole('main').locator('p[aria-hidden="true"]').last()
+    await expect(note, 'what is said of the first').toContainText('The sun has found one side')
+    await expect(note).toBeInViewport({ ratio: 1 })
     const told = await touchHint(page).boundingBox()
     expect((told?.x ?? NaN) + (told?.width ?? NaN), 'it ends on the margin, as the rail above').toBeCloseTo(370, 0)
     const session = await page.context().newCDPSession(page)
     await session.send('Input.synthesizeScrollGesture', { x: 300, y: 300, xDistance: -900, speed: 2000 })
     await expect(status(page)).not.toHaveText(/^1 of 24/)
     await expect(touchHint(page)).toBeHidden()
-    await expect(page.getByText('Tap to see it whole.'), 'in its place').toBeInViewport({ ratio: 1 })
+    await expect(note).not.toContainText('The sun has found one side')
+    await expect(note).toBeInViewport({ ratio: 1 })
     const number = async () => Number.parseInt((await status(page).textContent()) ?? '', 10)
     await expect.poll(async () => offset(page, (await number()) - 1), 'it stands').toBeLessThanOrEqual(1)
 

@@ -41,7 +41,7 @@ export const photography2PageSchema = z.strictObject({
   hint: text(),
   /** The same for touch; defaults to `hint`. */
   hintTouch: text().optional(),
-  /** Said to fingers on upright phones, where photographs are cropped, in the place of `hintTouch` once that is gone. */
+  /** Said to fingers on upright tablets, where photographs are cropped, in the place of `hintTouch` once that is gone. */
   hintWhole: text().optional(),
   /** Said at the last photograph of a strip long enough to wrap around; `{last}` and `{first}` are their numbers. */
   around: text().optional(),

@@ -504,8 +504,8 @@ describe('the photograph viewer', () => {
       fireEvent.touchEnd(photograph, { touches: [] })
       says('Larger view, 2 of 5, Sea')
       expect(moves).toEqual([
-        ['Sea, seen', ['translateX(265px)', 'none']],
-        ['', ['translateX(0px)', 'translateX(-265px)']],
+        ['Sea, seen', ['translate(265px, 0px)', 'none']],
+        ['', ['translate(0px, 0px)', 'translateX(-265px)']],
       ])
     })
 
