@@ -11,7 +11,8 @@ import { colourForPhones, EFFORT_FOR_CUTS } from './quick-avif'
 const RATIO = 4 / 5
 /** Widths of the files in pixels; the widest is for large phones. */
 const WIDTHS = [400, 800, 1200]
-const AVIF = { quality: 43, effort: EFFORT_FOR_CUTS }
+/** Below this quality hairlines on a pictured screen are lost, and blocks show on a wall. */
+const AVIF = { quality: 50, effort: EFFORT_FOR_CUTS }
 /** The one file for the few browsers without AVIF. */
 const OTHERS = { width: 800, webp: { quality: 72 } }
 

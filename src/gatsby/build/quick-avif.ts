@@ -7,10 +7,7 @@ import sharp, { type AvifOptions, type OutputInfo } from 'sharp'
 export const EFFORT = 1
 /** For what phones fetch: half as much time again or twice the time, for a file 6 to 10 per cent smaller. */
 export const EFFORT_FOR_PHONES = 2
-/**
- * For parts cut for phones, the largest pictures of a first screen: with a quality 5 lower, half as much time again, a
- * tenth fewer bytes, and an error no larger.
- */
+/** For parts cut for phones, the largest pictures of a first screen: half as much time again, a tenth fewer bytes. */
 export const EFFORT_FOR_CUTS = 3
 /** For what only dense screens fetch: half the time or less, at the same quality, for a file a tenth larger. */
 const EFFORT_FOR_DENSE = 0

@@ -174,6 +174,8 @@ test('the words of a decision are below its screen or beside it, as the window h
     expect(heading.x, 'axis A').toBeCloseTo(64, 0)
     expect(words.x, 'axis B').toBeCloseTo(64 + 3 * 112, 0)
     expect(words.width).toBeCloseTo(3 * 112 - 32, 0)
+    const [ground, screen] = [await box(decision.locator(':scope > div').first()), await box(decision.getByRole('img'))]
+    expect(screen.x - ground.x, 'the phone is in the middle').toBeCloseTo((ground.width - screen.width) / 2, 0)
   })
 })
 
@@ -452,11 +454,14 @@ test('on a phone a short name is about as wide as a long one, and the cover begi
   expect(Math.max(...widths)).toBeLessThanOrEqual(350)
 })
 
-test('covers and scenes are dimmed alike at home and in a case in the dark, but not on paper', async ({ page }) => {
+test('covers, scenes and screens are dimmed alike at home and in a case in the dark, but not on paper', async ({
+  page,
+}) => {
   await chooseTheme(page, 'dark')
   for (const [path, shown, count] of [
     ['/', 'article img', 5],
     ['/srxp/', ':is([data-work-cover] img, [alt^="Laptop with the srxp"])', 3],
+    ['/srxp/', ':is([data-device] > div > [role="group"], article > div:first-child > div)', 4],
   ] as const) {
     await page.goto(prefixed(path))
     const pictures = main(page).locator(shown)

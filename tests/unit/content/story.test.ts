@@ -34,7 +34,7 @@ describe('parseStory', () => {
       '## Outcome\n\nA receipt of 20 November 2026 was turned down once, and is handed in again.\n',
     )
     const date = '20\u00A0November\u00A02026'
-    expect(chapter?.lead).toBe(`A receipt of ${date} was turned down once, and is\u00A0handed\u00A0in\u00A0again.`)
+    expect(chapter?.lead).toBe(`A receipt of ${date} was turned down once, and is handed in\u00A0again.`)
   })
 
   it('leaves the lead empty when a chapter opens with something else', () => {

@@ -36,7 +36,7 @@ function sizesOf(
     const wide = Math.round(shown / (1 - (cut ?? 0) / 100))
     const fine = kind === 'desktop' ? `${COARSE} 115vw, ` : ''
     const between =
-      cutLeft !== null ? `(min-width: 768px) ${Math.round(96 / (1 - ((cut ?? 0) + cutLeft) / 100))}vw, ` : ''
+      cutLeft !== null ? `(min-width: 768px) ${Math.round(92 / (1 - ((cut ?? 0) + cutLeft) / 100))}vw, ` : ''
     return `(min-width: 992px) ${wide}vw, ${between || fine}(min-width: 768px) 88vw, ${phoneWidth(part, 87, 172)}`
   }
   const whole =
