@@ -461,7 +461,7 @@ test('covers, scenes and screens are dimmed alike at home and in a case in the d
   for (const [path, shown, count] of [
     ['/', 'article img', 5],
     ['/srxp/', ':is([data-work-cover] img, [alt^="Laptop with the srxp"])', 3],
-    ['/srxp/', ':is([data-device] > div > [role="group"], article > div:first-child > div)', 4],
+    ['/srxp/', ':is([data-device] > div > [role="group"], article > div:first-child > div)', 3],
   ] as const) {
     await page.goto(prefixed(path))
     const pictures = main(page).locator(shown)
