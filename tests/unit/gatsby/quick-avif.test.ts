@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { EFFORT, EFFORT_FOR_PHONES, quickenAvif } from '../../../src/gatsby/build/quick-avif'
+import { EFFORT, EFFORT_FOR_CUTS, EFFORT_FOR_PHONES, quickenAvif } from '../../../src/gatsby/build/quick-avif'
 
 interface Encoder {
   options: { heifEffort: number; heifQuality: number; heifChromaSubsampling: string }
@@ -22,8 +22,12 @@ test('AVIF is made with little effort where nothing is said of it, and finer whe
     heifQuality: 62,
   })
   expect(encoder(image.clone().resize(1200).avif({ quality: 40 })).options).toMatchObject({
-    heifEffort: EFFORT_FOR_PHONES,
+    heifEffort: EFFORT_FOR_CUTS,
     heifQuality: 62,
+  })
+  expect(encoder(image.clone().resize(800).avif({ quality: 40 })).options).toMatchObject({
+    heifEffort: EFFORT_FOR_PHONES,
+    heifQuality: 40,
   })
   expect(encoder(image.clone().resize(1200).avif({ quality: 70 })).options).toMatchObject({ heifQuality: 70 })
 })
