@@ -10,7 +10,7 @@ import type { AskedHourControl } from './use-asked-hour'
 export interface DayHandleProps extends AskedHourControl {
   /** The visitor's time, in minutes since midnight. */
   now: number
-  /** Today's name, in full and abbreviated, where it is another day than the one drawn. */
+  /** Today's name, in full and abbreviated, where it is another day than the one drawn: no stem leads into that. */
   day?: readonly [name: string, short: string]
   /** What there is to say of the hour at the handle; spoken as its value. */
   answer: string
@@ -136,7 +136,7 @@ export function DayHandle({ now, day, answer, asked, ask, rest }: DayHandleProps
           <span className={styles.words}>{interpolate(STRINGS.contact.isNow, { time: formatTime(now) })}</span>
         </button>
       )}
-      <span className={styles.stem} style={place(at)} />
+      {!day && <span className={styles.stem} style={place(at)} />}
       <div
         ref={handle}
         className={classNames(

@@ -65,7 +65,7 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
         <div className={classNames(styles.bars, !open && styles.closed)} aria-hidden="true">
           {bars(alone, classNames(styles.bar, open && styles.own), open)}
           {bars(without(visitor, shared), classNames(styles.bar, styles.visitor))}
-          {bars(shared, styles.shared, true)}
+          {bars(shared, styles.shared, open)}
         </div>
         {own[0] && own[1] && (
           <p

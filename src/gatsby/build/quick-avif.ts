@@ -61,6 +61,9 @@ const SMOOTH_AT_FULL = 0.04
  */
 const PHONE = 800
 const FINE_OF_SMOOTH = 70
+/** The smallest width that shows more than a thumbnail; there what is in the fog, such as posts, would be smeared. */
+const SMALL = 400
+const SMOOTH_AT_SMALL = 0.02
 
 /** Widths with an effort of their own. */
 const efforts = new Map([
@@ -71,6 +74,7 @@ const efforts = new Map([
 /** Bytes per pixel below which a picture of this width counts as smooth. */
 function smoothAt(width: number): number {
   if (width === FULL) return SMOOTH_AT_FULL
+  if (width === SMALL) return SMOOTH_AT_SMALL
   return width >= WIDE && width < FULL ? SMOOTH_FOR_DESKS : SMOOTH
 }
 
@@ -95,7 +99,7 @@ export function quickenAvif(): void {
     const finer = quality !== undefined && (width >= WIDE || isScreen(input)) && { quality: Math.max(quality, least) }
     const effort = efforts.get(width) ?? (width > FULL ? EFFORT_FOR_DENSE : EFFORT)
     const encode = (more: AvifOptions | false) => avif.call(this, { effort, ...colour, ...options, ...more })
-    if (quality !== undefined && width >= PHONE) {
+    if (quality !== undefined && width >= SMALL) {
       const ofSmooth = width >= WIDE ? FINEST_OF_SMOOTH : FINE_OF_SMOOTH
       makeSmoothFiner(this, smoothAt(width), () => encode({ quality: ofSmooth }))
     }

@@ -761,6 +761,11 @@ test.describe('in Greenwich', () => {
       await expect(main.getByText('Now, Sat 12.00', { exact: true })).toBeVisible()
     })
 
+    await test.step('no stem leads from the handle, which is of today, into the bar of another day', async () => {
+      await expect(main.getByRole('slider')).toBeVisible()
+      await expect(main.getByRole('slider').locator('xpath=preceding-sibling::*')).toHaveCount(0)
+    })
+
     await test.step('on a tablet the words of the hours to come are in their bar', async () => {
       const words = main.getByText('My hours on Monday, on your clock 8.00 to 17.00')
       const bar = main.locator(`[aria-hidden] > span[style*="--start: ${8 / 24};"]`)

@@ -11,6 +11,8 @@ test('nobody but the host is asked for anything, whatever is opened, before the 
   page,
   host,
 }) => {
+  // Everything on four pages is opened: half a minute if something else keeps the cores busy.
+  test.slow()
   const asked: string[] = []
   page.context().on('request', (request) => asked.push(request.url()))
   for (const viewport of [
