@@ -31,6 +31,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Ends a test that hangs. The slowest ones take two seconds, and several times that beside a build.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { ESLint } from 'eslint'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
-
-// The first file that is linted waits for all rules.
-vi.setConfig({ testTimeout: 20_000 })
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 const eslint = new ESLint()
 

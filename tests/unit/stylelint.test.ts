@@ -1,8 +1,5 @@
 import stylelint from 'stylelint'
-import { expect, it, vi } from 'vitest'
-
-// The first sheet that is linted waits for all rules.
-vi.setConfig({ testTimeout: 20_000 })
+import { expect, it } from 'vitest'
 
 /** The rules that a declaration breaks in a style sheet of the house. */
 async function broken(declaration: string, codeFilename = 'src/ui/more.module.scss') {

@@ -64,8 +64,7 @@ test('an AVIF of fog is made once more and finer where it is more than a thumbna
   }
   expect(await ofThing(1500)).toBe(62)
   expect(await ofThing(1600), 'where it fills a desktop').toBe(82)
-  // Encoding takes seconds where something else keeps the cores busy.
-}, 20_000)
+})
 
 /** As Gatsby reads a picture: its bytes, without its name. */
 const read = (format: 'png' | 'jpeg') =>
