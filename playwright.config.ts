@@ -10,6 +10,8 @@ export default defineConfig<SiteOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Only for tests that run out of time (tests/support/test.ts): a browser may hang. The report calls them flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? [['list'], ['json', { outputFile: 'reports/browser.json' }]] : 'list',
   projects: [
     // The author's content makes a sound site: all expectations come from what was built.

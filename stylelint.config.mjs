@@ -33,7 +33,7 @@ export default {
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'export'] }],
     // Class names are camelCase, as the scripts read them.
     'selector-class-pattern': null,
-    // Left to Prettier.
+    // Left to oxfmt.
     'scss/double-slash-comment-empty-line-before': null,
     'scss/operator-no-newline-after': null,
     'at-rule-empty-line-before': null,

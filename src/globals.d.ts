@@ -3,6 +3,8 @@ declare module '*.module.scss' {
   export = classes
 }
 
+declare module '*.scss' {}
+
 declare module '*.woff2' {
   const url: string
   export default url

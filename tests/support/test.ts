@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import type axe from 'axe-core'
 import type { RunOnly } from 'axe-core'
@@ -48,6 +49,8 @@ interface Fixtures extends SiteOptions {
   /** Opens a page in a new context, as another visitor or browser would. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>
   guard: Guard
+  /** Lets a test run once more (CI) only if it ran out of time: beside busy cores a browser may hang for good. */
+  secondTry: undefined
   /** Makes a context as the options say. */
   prepare: (context: BrowserContext) => Promise<void>
 }
@@ -125,6 +128,17 @@ export const test = base.extend<Fixtures>({
     await use(host)
     await host.stop()
   },
+  secondTry: [
+    async ({}, use, info) => {
+      const note = path.join(info.project.outputDir, `${info.testId}.out-of-time`)
+      if (info.retry > 0 && !existsSync(note)) throw new Error('It failed within its time: see its first run.')
+      await use(undefined)
+      if (info.status !== 'timedOut') return
+      mkdirSync(info.project.outputDir, { recursive: true })
+      writeFileSync(note, '')
+    },
+    { auto: true },
+  ],
   baseURL: async ({ host }, use) => use(host.url),
   prepare: async ({ serviceWorker, firstLoad }, use) =>
     use(async (context) => {

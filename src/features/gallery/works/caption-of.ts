@@ -7,7 +7,18 @@ import type { Arrangement } from '../place-works'
  * frame (`framed`); on the image beside a marker of the part shown (`part`).
  */
 export type Caption =
-  'spread' | 'uneven' | 'two' | 'three' | 'year' | 'four' | 'short' | 'label' | 'band' | 'numbered' | 'framed' | 'part'
+  | 'spread'
+  | 'uneven'
+  | 'two'
+  | 'three'
+  | 'year'
+  | 'four'
+  | 'short'
+  | 'label'
+  | 'band'
+  | 'numbered'
+  | 'framed'
+  | 'part'
 
 /** The caption of a gallery's works. */
 export function captionOf({ arrangement, columns, fluid, hang }: Arrangement): Caption {
