@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Fragment } from 'react'
 import { useSite } from '../../state/use-site'
 import { MailText } from '../../ui/breakable-text'
 import { NumberedSection } from '../../ui/numbered-section'
@@ -23,7 +24,14 @@ export function SaveCard({ number, words, card }: SaveCardProps) {
       headingId="card-heading"
       headClassName={styles.head}
       number={number}
-      words={words}
+      words={{
+        heading: words.heading,
+        aside: words.aside.split(/(?<=:) /).map((phrase) => (
+          <Fragment key={phrase}>
+            <span className={styles.phrase}>{phrase}</span>{' '}
+          </Fragment>
+        )),
+      }}
     >
       <p className={styles.lead}>{words.text}</p>
       <div className={styles.actions}>

@@ -327,47 +327,47 @@ test('the card of /contact/ is read, scanned, copied and saved, at every width (
   await page.clock.setFixedTime(atTheDesk)
   await page.goto(prefixed('/contact/'))
 
-  await test.step('on a tablet the code takes half of the page, and what is beside it is as high', async () => {
-    const box = async (what: Locator) => {
-      const { x, y, width, height } = (await what.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
-      return { x, y, width, height, right: x + width, bottom: y + height }
-    }
+  const box = async (what: Locator) => {
+    const { x, y, width, height } = (await what.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+    return { x, y, width, height, right: x + width, bottom: y + height }
+  }
+  const code = page.getByRole('img', { name: 'QR code that holds the contact card' })
+  const save = page.getByRole('link', { name: 'Save contact card' })
+  const copyAddress = page.getByRole('button', { name: 'Copy the address' })
+  const onCard = page.getByText('On the card', { exact: true })
+  const facts = onCard.locator('xpath=following-sibling::dl')
+
+  await test.step('on a tablet the code ends the page beside its words, as high as they, and what is on it is below', async () => {
     for (const width of [768, 820, 991]) {
       await page.setViewportSize({ width, height: 1180 })
-      const section = await box(page.locator('#card-heading').locator('xpath=ancestor::section'))
-      const code = await box(page.getByRole('img', { name: 'QR code that holds the contact card' }))
-      const save = page.getByRole('link', { name: 'Save contact card' })
+      const [square, list, label, last] = [await box(code), await box(facts), await box(onCard), await box(copyAddress)]
       const lead = await box(save.locator('xpath=../preceding-sibling::p'))
-      const facts = await box(page.getByText('On the card', { exact: true }).locator('xpath=following-sibling::dl'))
-      const first = await box(save)
-      const last = await box(page.getByRole('button', { name: 'Copy the address' }))
-      expect.soft(code.width / section.width, `${width} px`).toBeGreaterThan(0.43)
-      expect.soft(code.height).toBeCloseTo(code.width, 0)
-      for (const { x } of [lead, facts, first, last]) expect.soft(x).toBeGreaterThan(code.right)
-      expect.soft(Math.abs(lead.y - code.y), 'from its top').toBeLessThan(8)
-      // In narrower ones, these words need more height than the code has.
-      if (width > 900) expect.soft(facts.bottom, 'to its foot').toBeCloseTo(code.bottom, 0)
-      else expect.soft(facts.bottom, 'to its foot or below').toBeGreaterThan(code.bottom - 0.5)
-      expect.soft(first.y - lead.bottom).toBeGreaterThan(15)
-      expect.soft(last.y).toBeGreaterThan(first.bottom)
-      expect.soft(facts.y - last.bottom).toBeGreaterThan(15)
+      const heading = await box(page.locator('#card-heading'))
+      const opening = await box(page.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::p'))
+      expect.soft(square.height).toBeCloseTo(square.width, 0)
+      expect.soft(square.width / width, `${width} px`).toBeLessThan(0.3)
+      expect.soft(square.x, 'on the axis of the text of the opening').toBeCloseTo(opening.x, 0)
+      expect.soft(square.right).toBeCloseTo(list.right, 0)
+      for (const { x } of [lead, last, list]) expect.soft(x).toBeCloseTo(heading.x, 0)
+      expect.soft(lead.right).toBeLessThan(square.x)
+      expect.soft(Math.abs(lead.y - square.y), 'from its top').toBeLessThan(8)
+      expect.soft(last.bottom, 'to its foot').toBeCloseTo(square.bottom, 0)
+      expect.soft(list.y - square.bottom).toBeGreaterThan(15)
+      expect.soft(label.right).toBeLessThan(list.x)
+      expect.soft(label.y).toBeGreaterThan(list.y)
     }
   })
 
-  await test.step('on a phone what is on the card comes after its buttons, with the code, which is last', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const save = page.getByRole('link', { name: 'Save contact card' })
-    const parts = [
-      save.locator('xpath=../preceding-sibling::p'),
-      save,
-      page.getByRole('button', { name: 'Copy the address' }),
-      page.getByText('On the card', { exact: true }).locator('xpath=following-sibling::dl'),
-      page.getByRole('img', { name: 'QR code that holds the contact card' }),
-    ]
-    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
-    for (const [place, box] of boxes.slice(1).entries()) {
-      const { y = NaN, height = NaN } = boxes[place] ?? {}
-      expect.soft(box?.y).toBeGreaterThanOrEqual(y + height)
+  await test.step('on a phone what is on the card comes after its buttons, with the code below its values', async () => {
+    for (const width of [320, 390, 700]) {
+      await page.setViewportSize({ width, height: 844 })
+      const parts = [save.locator('xpath=../preceding-sibling::p'), save, copyAddress, facts, code]
+      const boxes = await Promise.all(parts.map(box))
+      for (const [place, { y }] of boxes.slice(1).entries())
+        expect.soft(y, `${width} px`).toBeGreaterThanOrEqual(boxes[place]?.bottom ?? NaN)
+      const square = await box(code)
+      expect.soft(square.x).toBeCloseTo((await box(facts.getByRole('definition').first())).x, 0)
+      expect.soft(square.right).toBeCloseTo((await box(facts)).right, 0)
     }
   })
 
@@ -380,15 +380,12 @@ test('the card of /contact/ is read, scanned, copied and saved, at every width (
   ] as const)
     await test.step(`what is on it stands beside its terms, unbroken and evenly spaced, at ${width} px`, async () => {
       await page.setViewportSize({ width, height })
-      const rows = await page
-        .getByText('On the card', { exact: true })
-        .locator('xpath=following-sibling::dl/div')
-        .evaluateAll((all) =>
-          all.map((one) => {
-            const [term, value] = [...one.children].map((part) => part.getBoundingClientRect())
-            return { top: one.getBoundingClientRect().top, term, value }
-          }),
-        )
+      const rows = await facts.locator('xpath=div').evaluateAll((all) =>
+        all.map((one) => {
+          const [term, value] = [...one.children].map((part) => part.getBoundingClientRect())
+          return { top: one.getBoundingClientRect().top, term, value }
+        }),
+      )
       expect.soft(rows).toHaveLength(4)
       for (const { term, value } of rows) {
         expect.soft(value?.left).toBeGreaterThan(term?.right ?? NaN)
@@ -401,14 +398,13 @@ test('the card of /contact/ is read, scanned, copied and saved, at every width (
 
   await test.step('its address is copied, and the button says so in its own place', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    const copy = page.getByRole('button', { name: 'Copy the address' })
-    await copy.scrollIntoViewIfNeeded()
-    const before = await copy.boundingBox()
-    await copy.click()
+    await copyAddress.scrollIntoViewIfNeeded()
+    const before = await copyAddress.boundingBox()
+    await copyAddress.click()
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
-    await expect(copy.getByText('Copied'), 'the button says so in its own place').toHaveCSS('opacity', '1')
-    await expect(copy.getByText('Copy the address')).toHaveCSS('opacity', '0')
-    expect(await copy.boundingBox()).toEqual(before)
+    await expect(copyAddress.getByText('Copied'), 'the button says so in its own place').toHaveCSS('opacity', '1')
+    await expect(copyAddress.getByText('Copy the address')).toHaveCSS('opacity', '0')
+    expect(await copyAddress.boundingBox()).toEqual(before)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hello@example.com')
   })
 
@@ -427,7 +423,6 @@ test('the card of /contact/ is read, scanned, copied and saved, at every width (
     )
     await expect(main.getByRole('textbox')).toHaveCount(0)
 
-    const code = page.getByRole('img', { name: 'QR code that holds the contact card' })
     await expect(code).toHaveCSS('background-color', paint('paper'))
     await expect(code).toHaveCSS('fill', paint('ink'))
   })
