@@ -299,7 +299,7 @@ test.describe('the film strip', () => {
     })
   })
 
-  test('tells what is said of a photograph where the hint was, once that is gone', async ({ page }) => {
+  test('tells what is said of a photograph beside the hint in wide windows, else where it was', async ({ page }) => {
     const windows = [
       [1440, 900],
       [1024, 768],
@@ -309,11 +309,14 @@ test.describe('the film strip', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     const hints: Awaited<ReturnType<Locator['boundingBox']>>[] = []
+    const said = page.getByRole('main').locator('p[aria-hidden="true"]').last()
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height })
       await settle(page)
       await standsAt(page, 1, 'First light')
-      hints.push(await hint(page).boundingBox())
+      await expect(hint(page)).toBeVisible()
+      hints.push(await (width < 1280 ? hint(page) : said).boundingBox())
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
     }
     await page.keyboard.press('ArrowRight')
     for (const [index, [width, height]] of windows.entries())
@@ -323,11 +326,11 @@ test.describe('the film strip', () => {
         const before = hints[index]
         await standsAt(page, 2, 'Descent')
         await expect(hint(page)).toBeHidden()
-        const note = await page.getByRole('main').locator('p[aria-hidden="true"]').last().boundingBox()
+        const note = await said.boundingBox()
         expect(note?.x).toBe(before?.x)
         expect(Math.abs((note?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThanOrEqual(1)
-        for (const said of [before, note])
-          expect((said?.y ?? NaN) + (said?.height ?? NaN), 'clear of the edge').toBeLessThanOrEqual(height - 16)
+        for (const words of [before, note])
+          expect((words?.y ?? NaN) + (words?.height ?? NaN), 'clear of the edge').toBeLessThanOrEqual(height - 16)
         // Beside the place; in upright windows below it, in two lines.
         const place = async () => {
           const {
