@@ -217,6 +217,12 @@ test.describe('works of a tag (R3)', () => {
     await expect(covers.first()).toBeVisible()
     expect(await boxes()).toEqual(before)
     expect((await covers.first().boundingBox())?.height).toBeCloseTo(before[0]?.height ?? 0, -1)
+
+    await test.step('on a phone the names of the works are links of their own', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await row.getByRole('link', { name: 'lento' }).click()
+      await expect(page).toHaveURL(prefixed('/lento/'))
+    })
   })
 
   test('a technology is found under its names, from the facts of a case and from the specialties', async ({
