@@ -60,11 +60,6 @@ export function WorkEntry({ work, number, place, read }: WorkEntryProps) {
         <p className={styles.meta}>
           <span>{number}</span> <span className={styles.year}>{work.year}</span>
         </p>
-        {shape === 'half' && (
-          <p className={styles.made}>
-            <span>{work.role}</span> <span>{work.stack.join(', ')}</span>
-          </p>
-        )}
         <h3 className={styles.name}>
           <Link className={styles.link} to={work.path}>
             <span className={styles.word} {...workPart('name', work.path)}>
@@ -87,7 +82,5 @@ export const workFragment = graphql`
     name
     line
     year
-    role
-    stack
   }
 `
