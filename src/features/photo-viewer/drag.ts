@@ -83,5 +83,7 @@ function distanceTo(viewer: HTMLElement, beside: HTMLElement, side: Side): numbe
     return (clipOf(shown) ? start : Math.min(-edge, start)) - beside.offsetLeft - beside.offsetWidth
   }
   const end = shown.offsetLeft + shown.offsetWidth + GAP
-  return (isSeen(beside) ? end : Math.max(viewer.clientWidth - edge, end)) - beside.offsetLeft
+  const edgeOfWindow = viewer.clientWidth - edge
+  // One that is seen runs to the edge of the window at least.
+  return Math.max(isSeen(beside) ? edgeOfWindow - beside.offsetWidth : edgeOfWindow, end) - beside.offsetLeft
 }
