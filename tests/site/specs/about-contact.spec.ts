@@ -337,7 +337,7 @@ test('the card of /contact/ is read, scanned, copied and saved, at every width (
   const onCard = page.getByText('On the card', { exact: true })
   const facts = onCard.locator('xpath=following-sibling::dl')
 
-  await test.step('on a tablet the code ends the page beside its words, as high as they, and what is on it is below', async () => {
+  await test.step('on a tablet the code ends the page beside its words, and what is on it is below both', async () => {
     for (const width of [768, 820, 991]) {
       await page.setViewportSize({ width, height: 1180 })
       const [square, list, label, last] = [await box(code), await box(facts), await box(onCard), await box(copyAddress)]
@@ -351,8 +351,8 @@ test('the card of /contact/ is read, scanned, copied and saved, at every width (
       for (const { x } of [lead, last, list]) expect.soft(x).toBeCloseTo(heading.x, 0)
       expect.soft(lead.right).toBeLessThan(square.x)
       expect.soft(Math.abs(lead.y - square.y), 'from its top').toBeLessThan(8)
-      expect.soft(last.bottom, 'to its foot').toBeCloseTo(square.bottom, 0)
-      expect.soft(list.y - square.bottom).toBeGreaterThan(15)
+      expect.soft(last.bottom, 'to its foot, or below it where its words are many').toBeGreaterThan(square.bottom - 1)
+      expect.soft(list.y - Math.max(last.bottom, square.bottom)).toBeGreaterThan(15)
       expect.soft(label.right).toBeLessThan(list.x)
       expect.soft(label.y).toBeGreaterThan(list.y)
     }
