@@ -392,6 +392,8 @@ test('the card of /contact/ is read, scanned, copied and saved, at every width (
         expect.soft(value?.left).toBeCloseTo(rows[0]?.value?.left ?? NaN, 0)
         expect.soft(value?.height, 'one line').toBeLessThan(30)
       }
+      if (width >= 1200)
+        expect.soft((await box(facts)).bottom, 'they end where the code does').toBeCloseTo((await box(code)).bottom, 0)
       const steps = rows.slice(1).map(({ top }, place) => Math.round(top - (rows[place]?.top ?? NaN)))
       expect.soft(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1)
     })
