@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { Fragment } from 'react'
+import { phrasesOf } from '../../lib/text/sentences-of'
 import { useSite } from '../../state/use-site'
 import { MailText } from '../../ui/breakable-text'
 import { NumberedSection } from '../../ui/numbered-section'
@@ -26,7 +27,7 @@ export function SaveCard({ number, words, card }: SaveCardProps) {
       number={number}
       words={{
         heading: words.heading,
-        aside: words.aside.split(/(?<=:) /).map((phrase) => (
+        aside: phrasesOf(words.aside).map((phrase) => (
           <Fragment key={phrase}>
             <span className={styles.phrase}>{phrase}</span>{' '}
           </Fragment>

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { askHour, nextShared, type OfficeHours, planDay } from '../../lib/time/office-hours'
 import { formatAskedHour, formatOfficeHours, formatPlan } from '../../lib/time/format-hours'
 import { classNames } from '../../lib/text/class-names'
-import { sentencesOf } from '../../lib/text/sentences-of'
+import { phrasesOf, sentencesOf } from '../../lib/text/sentences-of'
 import { placeOf } from '../../lib/time/use-time-zone'
 import { useVisitorClock } from '../../lib/time/use-visitor-clock'
 import { wallTime } from '../../lib/time/zoned-time'
@@ -88,7 +88,7 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
         {sentencesOf(sentences).map((sentence) => (
           <Fragment key={sentence}>
             <span>
-              {sentence.split(/(?<=:) /).map((phrase) => (
+              {phrasesOf(sentence).map((phrase) => (
                 <Fragment key={phrase}>
                   <span className={phrase.length > LONGEST ? undefined : styles.phrase}>{phrase}</span>{' '}
                 </Fragment>

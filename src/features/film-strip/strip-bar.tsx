@@ -31,10 +31,10 @@ const endOf = (words: string, { length }: { length: number }) =>
 
 /**
  * Below the strip: a rail of marks, the counter, the current photograph, the hint, and after the first move (on phones,
- * upright tablets and in wide windows from the start) what is said of the photograph; on upright tablets, that a tap shows a cropped one
- * whole; at the last one, how the strip goes on; and the links home and to the rows. A pointer over the rail shows the
- * number and title of the photograph there; pressing glides to it, and dragging leads from one to the next. Keyboard
- * users have Home, End and the arrows.
+ * upright tablets and in wide windows from the start) what is said of the photograph; on upright tablets, that a tap
+ * shows a cropped one whole; at the last one, how the strip goes on; and the links home and to the rows. A pointer over
+ * the rail shows the number and title of the photograph there; pressing glides to it, and dragging leads from one to the
+ * next. Keyboard users have Home, End and the arrows.
  */
 export function StripBar({ words, photos, current, hasMoved, rows, rail, onChoose }: StripBarProps) {
   // The photograph under the pointer, until the strip moves on from the one it showed then.

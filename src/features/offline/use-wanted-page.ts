@@ -5,6 +5,15 @@ import { hostAnswers } from './host-answers'
 /** How often to poll the host while this page is shown, in ms; some networks never fire `online`. */
 const PAUSE = 10_000
 
+/** `URL.parse`, which only browsers of 2024 and later have. */
+function urlOf(address: string, base: URL): URL | undefined {
+  try {
+    return new URL(address, base)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * The URL that could not be opened, as passed on by the service worker.
  * @returns undefined if the page was opened directly; the home page for a URL of another site
@@ -13,7 +22,7 @@ export function wantedPage(): string | undefined {
   const asked = new URLSearchParams(window.location.search).get('to')
   if (asked === null) return undefined
   const home = new URL(withPrefix('/'), window.location.href)
-  const to = URL.canParse(asked, home.href) ? new URL(asked, home) : home
+  const to = urlOf(asked, home) ?? home
   // The browser keeps the fragment to itself, so it is not in the service worker's parameter.
   to.hash = window.location.hash
   return to.origin === home.origin ? to.href : home.href

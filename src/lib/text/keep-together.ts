@@ -8,5 +8,8 @@ export function keepDates(text: string): string {
  * With more of them, the line before would end short too.
  */
 export function keepEnd(text: string): string {
-  return text.replace(/(?<=.{30} )\S.{0,11}$/su, (end) => end.replaceAll(' ', '\u00A0'))
+  return text.replace(
+    /^(.{30,}? )(\S.{0,11})$/su,
+    (_, start: string, end: string) => start + end.replaceAll(' ', '\u00A0'),
+  )
 }

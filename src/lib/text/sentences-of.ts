@@ -5,3 +5,6 @@
 export function sentencesOf(text: string): string[] {
   return text.replace(/([.!?])\s+(?=\p{Lu})/gu, '$1\n').split('\n')
 }
+
+/** The phrases of a sentence: where it is too long for a line, it breaks after a colon. */
+export const phrasesOf = (sentence: string): string[] => sentence.replaceAll(': ', ':\n').split('\n')

@@ -43,7 +43,7 @@ export function Device({ data, label, isLive }: DeviceProps<Queries.OrderListFra
       say(`${article.name} ${quantity}, ${limit}.`)
       return
     }
-    const next = quantities.with(line, quantity + by)
+    const next = quantities.map((one, at) => (at === line ? quantity + by : one))
     setQuantities(next)
     setPlaced(false)
     const stock = stockOf(data, article, quantity + by)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sentencesOf } from '../../../../src/lib/text/sentences-of'
+import { phrasesOf, sentencesOf } from '../../../../src/lib/text/sentences-of'
 
 it.each([
   [
@@ -10,4 +10,12 @@ it.each([
   ['Om 3 uur n.m. is het hier 9 uur. Én leeg!', ['Om 3 uur n.m. is het hier 9 uur.', 'Én leeg!']],
 ])('cuts %s into its sentences', (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences)
+})
+
+it('cuts a sentence after its colons, not within times', () => {
+  expect(phrasesOf('We share a day: 9:00 to 17:00, your time.')).toEqual([
+    'We share a day:',
+    '9:00 to 17:00, your time.',
+  ])
+  expect(phrasesOf('We keep the same time.')).toEqual(['We keep the same time.'])
 })
