@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby'
-import { Fragment } from 'react'
-import { phrasesOf } from '../../lib/text/sentences-of'
 import { useSite } from '../../state/use-site'
 import { MailText } from '../../ui/breakable-text'
 import { NumberedSection } from '../../ui/numbered-section'
 import { PillLink } from '../../ui/pill-link'
 import { QrCode } from '../../ui/qr-code'
 import { CopyButton } from './copy-button'
+import { Phrases } from './phrases'
 import * as styles from './save-card.module.scss'
 
 export interface SaveCardProps {
@@ -25,14 +24,7 @@ export function SaveCard({ number, words, card }: SaveCardProps) {
       headingId="card-heading"
       headClassName={styles.head}
       number={number}
-      words={{
-        heading: words.heading,
-        aside: phrasesOf(words.aside).map((phrase) => (
-          <Fragment key={phrase}>
-            <span className={styles.phrase}>{phrase}</span>{' '}
-          </Fragment>
-        )),
-      }}
+      words={{ ...words, aside: <Phrases sentence={words.aside} className={styles.phrase} /> }}
     >
       <p className={styles.lead}>{words.text}</p>
       <div className={styles.actions}>

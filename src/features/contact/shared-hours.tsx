@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { askHour, nextShared, type OfficeHours, planDay } from '../../lib/time/office-hours'
 import { formatAskedHour, formatOfficeHours, formatPlan } from '../../lib/time/format-hours'
 import { classNames } from '../../lib/text/class-names'
-import { phrasesOf, sentencesOf } from '../../lib/text/sentences-of'
+import { sentencesOf } from '../../lib/text/sentences-of'
 import { placeOf } from '../../lib/time/use-time-zone'
 import { useVisitorClock } from '../../lib/time/use-visitor-clock'
 import { wallTime } from '../../lib/time/zoned-time'
@@ -12,6 +12,7 @@ import { NumberedSection } from '../../ui/numbered-section'
 import { reveal } from '../../ui/reveal'
 import { BlankDay, HoursDrawing } from './hours-drawing'
 import { interpolate } from '../../lib/text/interpolate'
+import { Phrases } from './phrases'
 import { useAskedHour } from './use-asked-hour'
 import * as styles from './shared-hours.module.scss'
 
@@ -20,9 +21,6 @@ export interface SharedHoursProps {
   hours: OfficeHours
   words: Queries.SharedHoursWordsFragment
 }
-
-/** Letters of what stands before or after a colon and still fits on a line of its own in wide windows. */
-const LONGEST = 48
 
 /**
  * The owner's working hours in the visitor's time zone: a drawing of the day, and the same in one sentence, which also
@@ -88,11 +86,7 @@ export function SharedHours({ number, hours, words }: SharedHoursProps) {
         {sentencesOf(sentences).map((sentence) => (
           <Fragment key={sentence}>
             <span>
-              {phrasesOf(sentence).map((phrase) => (
-                <Fragment key={phrase}>
-                  <span className={phrase.length > LONGEST ? undefined : styles.phrase}>{phrase}</span>{' '}
-                </Fragment>
-              ))}
+              <Phrases sentence={sentence} className={styles.phrase} />
             </span>{' '}
           </Fragment>
         ))}
