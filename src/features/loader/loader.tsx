@@ -15,12 +15,12 @@ export function Loader() {
       className={styles.loader}
       data-loader={isMounted ? 'inactive' : 'active'}
       aria-hidden="true"
-      onTransitionEnd={() => document.documentElement.classList.remove(FIRST_LOAD)}
+      onTransitionEnd={({ target, currentTarget }) => {
+        if (target === currentTarget) document.documentElement.classList.remove(FIRST_LOAD)
+      }}
     >
-      <svg className={styles.frame}>
-        <rect className={styles.line} pathLength={1} />
-        {isMounted && <rect className={styles.closing} pathLength={1} />}
-      </svg>
+      <div className={styles.half} />
+      <div className={styles.half} />
     </div>
   )
 }

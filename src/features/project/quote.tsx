@@ -10,9 +10,10 @@ export function Quote({ quote: { text, author, source } }: { quote: Queries.Proj
       <blockquote className={styles.text}>
         <p>{interpolate(STRINGS.shared.quote, { text })}</p>
       </blockquote>
-      <figcaption className={styles.author}>
-        {author}
-        <span className={styles.source}>{interpolate(STRINGS.shared.source, { source })}</span>
+      <figcaption className={styles.source}>
+        <b>{author}</b>
+        <br />
+        {interpolate(STRINGS.shared.source, { source })}
       </figcaption>
     </figure>
   )
