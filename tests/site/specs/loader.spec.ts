@@ -8,6 +8,24 @@ import { expect, test } from '../../support/test'
 import { seconds, token } from '../support/tokens'
 
 const loader = (page: Page) => page.locator('[data-loader]')
+/** What each animation of a side of the line changes. */
+const sides = (page: Page) =>
+  loader(page).evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => effect as KeyframeEffect)
+      .filter(({ pseudoElement }) => pseudoElement)
+      .map((effect) =>
+        Object.keys(effect.getKeyframes()[0] ?? {}).filter((key) => !/offset|easing|composite/i.test(key)),
+      ),
+  )
+/** Transforms of the sides that are not in their place yet. */
+const open = (page: Page) =>
+  loader(page).evaluate((element) =>
+    [...element.children]
+      .flatMap((half) => ['::before', '::after'].map((side) => getComputedStyle(half, side).transform))
+      .filter((transform) => !/none|matrix\(1, 0, 0, 1, 0, 0\)/.test(transform)),
+  )
 const scripts = /\.js$/
 
 test.use({ firstLoad: true })
@@ -38,10 +56,16 @@ test('the loader covers the first load until the layout stands, then fades and i
     expect(await fall()).toEqual(['paused', gone])
   })
 
+  await test.step('its line grows by transforms, which cost the busy page no painting', async () => {
+    expect(await sides(page)).toEqual(Array.from({ length: 4 }, () => ['transform']))
+  })
+
   await test.step('it fades once scripts have come, and the word goes on', async () => {
     happen()
     await expect(loader(page)).toHaveAttribute('data-loader', 'inactive')
     expect(await fall()).toEqual(['running', gone])
+    await expect.poll(() => open(page), 'the line closes before it fades').toEqual([])
+    await expect(loader(page)).toBeVisible()
     await expect(loader(page)).toHaveCSS('pointer-events', 'none')
     const times = await loader(page).evaluate((element) => {
       const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(element)
