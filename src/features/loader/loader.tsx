@@ -15,9 +15,7 @@ export function Loader() {
       className={styles.loader}
       data-loader={isMounted ? 'inactive' : 'active'}
       aria-hidden="true"
-      onTransitionEnd={({ target, currentTarget }) => {
-        if (target === currentTarget) document.documentElement.classList.remove(FIRST_LOAD)
-      }}
+      onTransitionEnd={() => document.documentElement.classList.remove(FIRST_LOAD)}
     >
       <div className={styles.half} />
       <div className={styles.half} />
