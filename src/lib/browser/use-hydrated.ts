@@ -1,17 +1,27 @@
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
+/** A store whose value is false for the built HTML and the render that takes it over, and then for good. */
+function firstRender() {
+  let isBuilt = false
+  return {
+    now: () => !isBuilt,
+    built: () => {
+      isBuilt = true
+      return false
+    },
+  }
+}
+
 /**
  * False on the server and in the first browser render, true afterwards: for what is useless without scripts and must
- * not cause a hydration mismatch. The value is deferred so that input can interrupt the resulting renders; the store
- * alone would re-render everything synchronously at the end of hydration.
+ * not cause a hydration mismatch. It changes in a transition, so that input can interrupt the resulting renders; a
+ * store that changed by itself would re-render every user synchronously at the end of hydration.
  */
 export function useHydrated(): boolean {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return useDeferredValue(isHydrated)
+  const [first] = useState(firstRender)
+  const [isHydrated, setHydrated] = useState(useSyncExternalStore(never, first.now, first.built))
+  useEffect(() => startTransition(() => setHydrated(true)), [])
+  return isHydrated
 }
