@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { workPart } from '../../../lib/routing/work-parts'
 import { Picture } from '../../../ui/picture'
 import { TextLink } from '../../../ui/text-link'
@@ -19,7 +20,7 @@ const SIZES = '(min-width: 992px) 73vw, 96vw'
 
 /** Template `details-1`: the facts stay beside a long column of pictures and short texts. */
 export function SideColumn({ project, next, works, device }: TemplateProps) {
-  const { path, name, result, cover, scene, captions, note, story, screens, figures, quote } = project
+  const { path, name, nameWidth, result, cover, scene, captions, note, story, screens, figures, quote } = project
   const at = story.findIndex(({ title }) => title === STRINGS.chapters.decisions)
   const decisions = story[at]
   const parts = partsOf(story)
@@ -30,7 +31,7 @@ export function SideColumn({ project, next, works, device }: TemplateProps) {
         <p className={styles.back}>
           <TextLink to={works}>{STRINGS.project.all}</TextLink>
         </p>
-        <h1 className={styles.name}>
+        <h1 className={styles.name} style={{ '--widest': nameWidth } as CSSProperties}>
           <span {...workPart('name', path)}>{name}</span>
         </h1>
         <div className={styles.result}>
