@@ -37,7 +37,7 @@ export interface AboutSectionProps {
 /** The photograph of the section, which is in the first window; on its own, it loads ahead of a panel. */
 export function AboutPhoto({ photo, hero = false }: { photo: Queries.PictureFragment; hero?: boolean }) {
   const sizes = hero
-    ? '(min-width: 992px) 51vw, (min-width: 768px) 59vw, 72vw'
+    ? '(min-width: 992px) 51vw, (min-width: 768px) 59vw, 96vw'
     : '(min-width: 992px) max(45vw, 80vh), 96vw'
   return <Picture picture={photo} priority sizes={sizes} />
 }
