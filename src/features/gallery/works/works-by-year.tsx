@@ -45,7 +45,10 @@ export function WorksByYear({ works, columns, workProps }: WorksByYearProps) {
                   {...workProps(work, place === 0 ? index : works.length)}
                   {...(isWide &&
                     index === ofYear.length - 1 && {
-                      sizes: fillingSizes(work.picture, ['46vw', 1], ['45vw', index === 0 ? 1.5 : 2]),
+                      sizes:
+                        index === 0
+                          ? fillingSizes(work.picture, ['91vw', 1.5], ['45vw', 1.5])
+                          : fillingSizes(work.picture, ['46vw', 1], ['45vw', 2]),
                     })}
                   level={3}
                   style={{}}
