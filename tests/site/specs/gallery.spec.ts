@@ -212,6 +212,10 @@ const looks: Record<string, Record<string, (page: Page) => Promise<void>>> = {
         expect(ratio).toBeCloseTo(1.5, 2)
         expect(Math.abs(lower)).toBeLessThan(1)
       }
+
+      await page.setViewportSize({ width: 390, height: 844 })
+      const picture = years.locator('li:only-child > :first-child').first()
+      expect(await picture.evaluate((one) => [one.clientWidth, one.clientHeight])).toEqual([350, 233])
     },
   },
   'grid-4-fluid': {
