@@ -34,8 +34,8 @@ const LEVEL = { contained: 64, fluid: 1 } as const
 const FEWEST = 3
 const NEAR = 0.35
 
-/** The least that stays visible of the last work of a column, in column widths. */
-const LEAST_SHOWN = 0.45
+/** The least that stays visible of the last work of a column, in column widths: in a phone's, less would be a strip. */
+const LEAST_SHOWN = { phone: 0.65, tablet: 0.45, wide: 0.45 } as const
 
 /** The places of the works at each width. */
 export type Places = Record<Width, Place[]>
@@ -107,7 +107,7 @@ function masonryAt(all: readonly Hung[], count: number, gallery: Arrangement, at
   }
   const level = (placed: Place[], hung: readonly Hung[]) =>
     hang === 'everything' && (works.length >= FEWEST * count || areNear(placed, hung))
-      ? levelColumns(placed, hung, step / width, LEAST_SHOWN)
+      ? levelColumns(placed, hung, step / width, LEAST_SHOWN[at])
       : placed
   if (hang === 'everything' && at === 'phone') return placeSpanning(works, options, level)
   const placed = placeMasonry(works, options)
