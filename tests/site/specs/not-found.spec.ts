@@ -151,9 +151,10 @@ test('an address like no page leaves the finder empty, over lists of all pages a
     await finder(page).fill('nova')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(prefixed('/novacair/'))
+    // A page that has come gives its title the focus.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.goBack()
     await expect(page.getByText('You asked for /no-such-page.')).toBeVisible()
-    // The page has come: it gives its title the focus.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
