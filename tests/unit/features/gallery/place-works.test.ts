@@ -75,6 +75,14 @@ describe('placeWorks', () => {
     expect(desktop.every(({ span }) => span === undefined)).toBe(true)
   })
 
+  it('cuts no photograph of everything to a strip on a phone', () => {
+    const gallery = { arrangement: 'masonry', columns: 4, fluid: true, hang: 'everything' }
+    const many = Array.from({ length: 8 }, (_, at) => ({ ratio: [0.5, 0.5, 0.8, 0.5][at % 4] ?? 1 }))
+    const { phone } = placeWorks(many, gallery)
+    const heights = many.map(({ ratio }, at) => 1 / ratio + (phone[at]?.extra ?? 0))
+    expect(Math.min(...heights)).toBeCloseTo(0.65)
+  })
+
   it('leaves the few works of everything that a filter shows as they were made', () => {
     const few = Array.from({ length: 7 }, (_, at) => ({ ratio: [1.5, 0.5][at % 2] ?? 1 }))
     const gallery = { arrangement: 'masonry', columns: 4, fluid: true, hang: 'everything' }
