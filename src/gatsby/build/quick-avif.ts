@@ -18,12 +18,13 @@ const EFFORT_FOR_DENSE = 0
 /** What a pipeline reads: a file, or the bytes of one, as Gatsby has it. */
 interface Input {
   file?: string
-  buffer?: Buffer
+  /** In a clone of a pipeline it is no `Buffer` any more. */
+  buffer?: Uint8Array
 }
 
 /** Screens of products are PNGs: flat colours, hairlines and small type. */
 const isScreen = ({ file = '', buffer }: Input) =>
-  buffer ? buffer.toString('latin1', 1, 4) === 'PNG' : file.endsWith('.png')
+  buffer ? String.fromCharCode(...buffer.subarray(1, 4)) === 'PNG' : file.endsWith('.png')
 
 /**
  * How what phones fetch is encoded in colour: at half the resolution of lightness, as in nearly every JPEG. It saves a
