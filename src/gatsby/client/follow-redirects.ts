@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby'
 import { routeOf } from '../../content/routes/route-of'
+import { takeEntry } from '../../lib/dialog/use-history-panel'
 import { startPageLoading } from '../../lib/routing/page-loading'
 import type { Routes } from '../../lib/routing/resolve-redirect'
 import { cleanHash } from './clean-hash'
@@ -16,7 +17,8 @@ const DELAY = 1000
  */
 export function followRedirects(): Promise<void> | undefined {
   const gatsby = gatsbyWindow()
-  const go = gatsby.___navigate
+  const navigate = gatsby.___navigate
+  const go = (to: string, options?: object) => navigate?.(to, takeEntry() ? { ...options, replace: true } : options)
   let choices = 0
   gatsby.___navigate = (to, options) => {
     const choice = ++choices
@@ -24,13 +26,13 @@ export function followRedirects(): Promise<void> | undefined {
     // False once the visitor chooses something else or goes back.
     const isWanted = () => choice === choices && window.location.pathname === from
     if (typeof to !== 'string' || !isOurs(to)) {
-      go?.(to, options)
+      navigate?.(to, options)
       return
     }
     const address = withoutIndex(cleanHash(to))
     const loaded = gatsby.___loader?.loadPageSync(pathOf(address))
-    if (loaded && !isMissing(loaded)) go?.(address, options)
-    else void pageFor(address, gatsby, isWanted).then((found) => isWanted() && go?.(found, options))
+    if (loaded && !isMissing(loaded)) go(address, options)
+    else void pageFor(address, gatsby, isWanted).then((found) => isWanted() && go(found, options))
   }
   return leadOn(gatsby.pagePath)
 }

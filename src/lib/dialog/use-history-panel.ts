@@ -93,3 +93,14 @@ export function useHistoryPanel(isOpen: boolean, close: () => void): void {
 export function giveEntryAway(): void {
   if (isOnEntry()) window.history.replaceState({ ...state(), [MARK]: false }, '')
 }
+
+/**
+ * Lets a page that arrives take the entry of a panel that was opened while the page loaded. Otherwise going back from it
+ * would lead to that entry first, and change nothing.
+ * @returns whether there is such an entry: then navigate with `replace`
+ */
+export function takeEntry(): boolean {
+  if (!isOnEntry()) return false
+  page = ''
+  return true
+}

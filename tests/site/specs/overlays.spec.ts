@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { site } from '../support/content'
 import { prefixed } from '../support/site'
+import { moment } from '../../support/moment'
 import { settle } from '../../support/page'
 import { expect, test } from '../../support/test'
 import { paint, seconds, token } from '../support/tokens'
@@ -170,6 +171,29 @@ test('an overlay closes on back and on forward, and its entry stays a link (O1, 
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
   })
+})
+
+test('a page that arrives behind an overlay takes its entry, so each step back shows another page (O1)', async ({
+  page,
+  host,
+}) => {
+  const { until, happen } = moment()
+  host.misbehave('/page-data/contact/page-data.json', { until })
+  await page.goto(prefixed('/'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'grofalex' }).click()
+  await expect(page).toHaveURL(prefixed(start))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'contact.' }).press('Enter')
+  await menuLink(page, 'about me.').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'About me' })
+  await expect(dialog).toBeVisible()
+  happen()
+  await expect(page).toHaveURL(prefixed('/contact/'))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'grofalex' })).toBeAttached()
+  await page.goBack()
+  await expect(page).toHaveURL(prefixed('/'))
 })
 
 test('the page opens instead of an overlay whose code cannot be had', async ({ page, host, allow }) => {

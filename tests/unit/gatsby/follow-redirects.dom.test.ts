@@ -100,3 +100,10 @@ it('shows a document at its own address, and that for what is missing after a lo
   await open('/no-such-page/', '/404.html').wait
   expect(fetched).toHaveBeenCalledTimes(1)
 })
+
+it('gives a page that arrives the history entry of a panel opened in the meantime (O1)', async () => {
+  const { navigate } = open('/about/', '/about/')
+  navigate('/srxp/')
+  window.history.replaceState({ panel: true }, '')
+  await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/srxp/', { replace: true }))
+})

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { giveEntryAway, useHistoryPanel } from '../../../../src/lib/dialog/use-history-panel'
+import { giveEntryAway, takeEntry, useHistoryPanel } from '../../../../src/lib/dialog/use-history-panel'
 
 const nextTask = () => new Promise((done) => setTimeout(done))
 const renderPanel = (close = vi.fn()) => ({
@@ -99,5 +99,21 @@ describe('the history of a panel (O1, H9)', () => {
     await nextTask()
 
     expect(back).not.toHaveBeenCalled()
+  })
+
+  test('a page that arrives while it is open takes its entry, and the router learns of the step back', async () => {
+    expect(takeEntry()).toBe(false)
+    const { rerender } = renderPanel()
+    rerender({ isOpen: true })
+
+    expect(takeEntry()).toBe(true)
+    window.history.replaceState({ key: 'next' }, '', '/next/')
+    const router = vi.fn()
+    window.addEventListener('popstate', router)
+    act(() => window.history.back())
+
+    await waitFor(() => expect(router).toHaveBeenCalledOnce())
+    expect(window.location.pathname).toBe('/page/')
+    window.removeEventListener('popstate', router)
   })
 })
