@@ -686,6 +686,16 @@ test('the page of a tag shows on a phone which it is, and hangs its works in ful
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
+  await test.step('a kind that a key reaches comes into view as a whole', async () => {
+    const kinds = page.getByRole('list', { name: 'Kinds' }).getByRole('link')
+    await kinds.first().focus()
+    for (const kind of await kinds.all()) {
+      await expect(kind).toBeFocused()
+      await expect(kind).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Tab')
+    }
+  })
+
   await test.step('the works hang in full rows of one or two, and those of a row are equally high', async () => {
     for (const width of [820, 1440]) {
       await page.setViewportSize({ width, height: 900 })

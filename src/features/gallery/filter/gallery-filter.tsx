@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link, withPrefix } from 'gatsby'
 import { isPlainClick } from '../../../lib/browser/is-plain-click'
 import { type TagCount, writeTags } from '../tags/tags'
@@ -43,6 +43,7 @@ export function GalleryFilter({ path, query, kindsLead = false, children, ...sel
           const to = own ?? path + writeTags(query, choice)
           const link = {
             className: styles.kind,
+            onFocus: showFocused,
             'aria-current': isCurrent(tag) ? ('true' as const) : undefined,
             children: (
               <>
@@ -75,6 +76,11 @@ export function GalleryFilter({ path, query, kindsLead = false, children, ...sel
       {children}
     </div>
   )
+}
+
+/** Scrolls the row to a kind that a key has focused. Browsers leave one alone of which a part is in view. */
+function showFocused({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /**
