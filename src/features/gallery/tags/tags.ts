@@ -46,11 +46,11 @@ export function tagPath(tag: string): string {
 }
 
 /**
- * The tags an address chooses: `?tags=dutch,sea`, without duplicates and unknown tags.
+ * The tags an address chooses: `?tags=dutch,sea`, in small or capital letters, without duplicates and unknown tags.
  * @param search query string, with or without its question mark
  */
 export function readTags(search: string, known: readonly string[]): string[] {
-  const named = new URLSearchParams(search).get(TAGS_PARAMETER)?.split(',') ?? []
+  const named = new URLSearchParams(search).get(TAGS_PARAMETER)?.toLowerCase().split(',') ?? []
   return [...new Set(named)].filter((tag) => known.includes(tag))
 }
 

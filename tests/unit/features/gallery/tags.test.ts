@@ -11,6 +11,7 @@ describe('readTags', () => {
     ['?tags=sea%2Cdutch', ['sea', 'dutch']],
     ['?a=1&tags=still-life&b=2', ['still-life']],
     ['?tags=sea,sea', ['sea']],
+    ['?tags=Sea,STILL-LIFE', ['sea', 'still-life']],
     ['?tags=moon,sea,', ['sea']],
     ['?tags=', []],
     ['?tags=%3Cscript%3E', []],
