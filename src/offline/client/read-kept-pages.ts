@@ -8,10 +8,14 @@ const asText = (html: string) => new DOMParser().parseFromString(html, 'text/htm
  * @returns an empty list if there are none, or if the browser lets this site store nothing
  */
 export async function readKeptPages(): Promise<KeptPage[]> {
-  if (!('caches' in window)) return []
-  const index = await caches.match(withPrefix('/kept-pages.json')).catch(() => undefined)
-  const pages = index ? ((await index.json()) as KeptPage[]) : []
-  return pages.map((page) => ({ ...page, title: asText(page.title) }))
+  try {
+    const index = await caches.match(withPrefix('/kept-pages.json'))
+    const pages = index ? ((await index.json()) as KeptPage[]) : []
+    return pages.map((page) => ({ ...page, title: asText(page.title) }))
+  } catch {
+    // No such storage, none for this site, or nothing that can be read.
+    return []
+  }
 }
 
 /** Storage that pages use on the device, in bytes; shared files count once. */
