@@ -18,7 +18,7 @@ export interface ContactSectionProps {
 
 /** The contact section (P3): heading, text, and the address as a mailto link. There is no form. */
 export function ContactSection({ hero = false, background = 'dark', beside, children }: ContactSectionProps) {
-  const { owner, contact, addressWidth } = useSite()
+  const { owner, contact, addressWidth, addressHalf, domainBearing } = useSite()
   const Heading = hero ? 'h1' : 'h2'
   const lines = contact.heading.split(' ')
   // What the size of the heading follows from.
@@ -45,7 +45,12 @@ export function ContactSection({ hero = false, background = 'dark', beside, chil
       {!hero && children}
       <div className={styles.address}>
         <p className={styles.label}>{contact.label}</p>
-        <MailAddress className={styles.mail} email={owner.email} ratio={addressWidth} />
+        <MailAddress
+          className={styles.mail}
+          email={owner.email}
+          ratio={addressWidth}
+          halves={hero ? { ratio: addressHalf, bearing: domainBearing } : undefined}
+        />
         {beside}
       </div>
       {hero && children}
