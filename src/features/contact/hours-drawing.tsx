@@ -43,10 +43,12 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
   const hour = control.asked ?? now
   // Who keeps the same time shares all of it.
   const ofToday = same ? both : mine
-  const onDay = open ? ofToday : interpolate(STRINGS.contact.onDay, { hours: mine, day: next.weekday })
+  const onNext = (hours: string) => interpolate(STRINGS.contact.onDay, { hours, day: next.weekday })
+  const onDay = open ? ofToday : onNext(mine)
   const isAllShared = shared.length > 0 && alone.length === 0
   // The visitor's day lies within the owner's hours, so one label is enough for both.
   const isWholeDay = !same && !isAllShared && lengthOf(shared) === lengthOf([VISITOR_DAY])
+  const ofBoth = isWholeDay ? interpolate(STRINGS.contact.wholeDay, { both }) : both
   const words = same ? onDay : interpolate(STRINGS.contact.onYourClock, { hours: onDay })
   const bars = (spans: readonly Span[], className: string | undefined, isFilled = false) =>
     spans.map((span) => (
@@ -104,10 +106,11 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
           <Label
             bar={shared[0]}
             parts={shared}
-            row={visitor}
-            words={isWholeDay ? interpolate(STRINGS.contact.wholeDay, { both }) : both}
+            row={open ? visitor : own}
+            words={open ? ofBoth : onNext(both)}
             range={shared.map(formatSpan).join(', ')}
-            className={classNames(styles.allShared, styles.ofBoth)}
+            isLine={!open}
+            className={open ? classNames(styles.allShared, styles.ofBoth) : styles.ofLine}
           />
         )}
       </div>
@@ -146,16 +149,18 @@ interface LabelProps {
   row: readonly Span[]
   words: string
   range: string
+  /** The hours are beside the words, not below them. */
+  isLine?: boolean
   /** What its key, or the bar that it is in, looks like. */
   className?: string | undefined
 }
 
 /**
- * Names a bar and its hours: in large windows in the bar or beside it, as on tablets the only one; elsewhere below the
- * day, after a key.
+ * Names a bar and its hours: in large windows in the bar or beside it, on tablets in it if it is the only one or of a
+ * day off; elsewhere below the day, after a key.
  */
-function Label({ bar, parts, row, words, range, className }: LabelProps) {
-  const letters = Math.max(words.length, range.length)
+function Label({ bar, parts, row, words, range, isLine, className }: LabelProps) {
+  const letters = isLine ? `${words} ${range}`.length : Math.max(words.length, range.length)
   const { side, at: moment } = placeLabel(letters, parts, row)
 
   return (
