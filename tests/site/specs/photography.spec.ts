@@ -140,8 +140,8 @@ test.describe('the film strip', () => {
       expect(padding).toBeCloseTo(line, 1)
       expect(Math.abs((box?.x ?? NaN) - line)).toBeLessThanOrEqual(0.5)
       expect([box?.y, box?.height]).toEqual([0, height - below])
-      // At its own ratio, in upright windows from the margin to the right edge, on phones 28 px of the next one before it.
-      const room = width - line - (width < 768 ? 36 : 0)
+      // At its own ratio, in upright windows from the margin to the right edge, on phones 40 px of the next one before it.
+      const room = width - line - (width < 768 ? 48 : 0)
       if (width > height) expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 2)
       else expect(Math.abs((box?.width ?? NaN) - room)).toBeLessThanOrEqual(1)
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
@@ -255,7 +255,7 @@ test.describe('the film strip', () => {
 
     await test.step('shows the photograph before, and beside an upright one, on phones any, that after it too', async () => {
       for (const [width, height, margin, room, end] of [
-        [390, 844, 20, 28, 354],
+        [390, 844, 20, 40, 342],
         [820, 1180, 36, 120, 820],
       ] as const) {
         await page.setViewportSize({ width, height })
@@ -607,7 +607,7 @@ test.describe('the film strip', () => {
         all.slice(0, 2).map((one) => Math.sign(one.querySelector('img')?.naturalWidth ?? 0)),
       )
     await expect.poll(widths).toEqual([1, 0])
-    expect(Math.round((await photos(page).nth(1).boundingBox())?.x ?? NaN)).toBe(390 - 28)
+    expect(Math.round((await photos(page).nth(1).boundingBox())?.x ?? NaN)).toBe(390 - 40)
   })
 
   test('moves by the wheel, a notch at a time or as far as it turns', async ({ page }) => {
