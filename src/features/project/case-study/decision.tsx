@@ -42,7 +42,7 @@ function sizesOf(
   const whole =
     shape === 'hanging'
       ? '(min-width: 992px) 31vw, (min-width: 768px) 35vw, 65vw'
-      : '(min-width: 992px) 26vw, (min-width: 768px) 44vw, min(90vw, 360px)'
+      : '(min-width: 992px) 26vw, (min-width: 768px) 41vw, min(90vw, 360px)'
   return `${COARSE} max(31vw, 420px), ${whole}`
 }
 
