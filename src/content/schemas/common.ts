@@ -114,7 +114,7 @@ export const picture = () =>
       focus: focus().optional(),
       /**
        * What phones show of a wide picture; defaults to the largest 4:5 part around the focus. One of another ratio is
-       * shown by a project's own page, and by the home page where its picture is upright on phones.
+       * shown by a project's own page and by the home page.
        */
       part: part().optional(),
     })

@@ -7,21 +7,14 @@ import { reveal } from '../../ui/reveal'
 import { uprightRatio, type WidePictureProps } from '../../ui/wide-picture'
 import * as styles from './work-entry.module.scss'
 
-/**
- * Image placement by position in the list: right (upright on phones), left, right, left (square in its half on wide
- * screens), full width.
- */
-const SHAPES = ['opening', 'left', 'right', 'half', 'wide'] as const
-/**
- * The image's frame on phones, from 768 px and, if different, from 992 px. On phones an upright one takes the ratio that
- * the content gives its part.
- */
-const FRAMES: Record<(typeof SHAPES)[number], { small: Frame; md: Frame; lg?: Frame }> = {
-  opening: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2] },
-  right: { small: ['95vw', 3 / 2], md: ['73vw', 3 / 2] },
-  left: { small: ['95vw', 4 / 5], md: ['73vw', 3 / 2] },
-  half: { small: ['95vw', 4 / 5], md: ['73vw', 16 / 9], lg: ['49vw', 1] },
-  wide: { small: ['100vw', 4 / 5], md: ['100vw', 16 / 9] },
+/** Image placement by position in the list: right, left, right, left (square in its half), full width. */
+const SHAPES = ['right', 'left', 'right', 'half', 'wide'] as const
+/** The image's frame from 768 px, and its width on phones, where it takes the ratio that the content gives its part. */
+const FRAMES: Record<(typeof SHAPES)[number], { small: string; wide: Frame }> = {
+  right: { small: '95vw', wide: ['73vw', 3 / 2] },
+  left: { small: '95vw', wide: ['73vw', 3 / 2] },
+  half: { small: '95vw', wide: ['50vw', 1] },
+  wide: { small: '100vw', wide: ['100vw', 16 / 9] },
 }
 
 /** A work, with the picture for its position in the list. */
@@ -43,7 +36,7 @@ export interface WorkEntryProps {
 /** One work of the index: image, number and year, name, one line. The whole block is one link. */
 export function WorkEntry({ work, number, place, read }: WorkEntryProps) {
   const shape = SHAPES[place % SHAPES.length] ?? 'right'
-  const { small, md, lg } = FRAMES[shape]
+  const { small, wide } = FRAMES[shape]
   const { picture, isCover } = work
 
   return (
@@ -52,8 +45,9 @@ export function WorkEntry({ work, number, place, read }: WorkEntryProps) {
         <Picture
           className={styles.image}
           picture={picture}
-          sizes={fillingSizes(picture, small, md, lg)}
-          {...(small[1] === 4 / 5 && { upright: picture.upright, uprightSizes: small[0] })}
+          sizes={fillingSizes(picture, [small, 4 / 5], wide)}
+          upright={picture.upright}
+          uprightSizes={small}
         />
       </div>
       <div className={styles.text} {...reveal('fade', 1)}>
