@@ -14,11 +14,15 @@ async function readIndex(cache: Cache): Promise<KeptPage[]> {
 }
 
 /**
- * Keeps one page. It rejects, and keeps nothing, if the host no longer has the page or has it in another build, or if a
+ * Keeps one page, with what earlier visits have kept of it. It rejects, and keeps nothing, if the host no longer has the page or has it in another build, or if a
  * file is not what the build made.
  */
-async function keep(path: string, { images = [], whole = false }: Wish): Promise<void> {
+async function keep(path: string, wish: Wish): Promise<void> {
   const cache = await caches.open(CACHE)
+  const pages = await readIndex(cache)
+  const before = pages.find((page) => page.path === path)
+  const whole = wish.whole === true || before?.whole === true
+  const images = [...(wish.images ?? []), ...(before?.files.map(({ url }) => url) ?? [])]
   const list = await readFiles(path)
   const shown = Object.entries(list.images).filter(([url]) => images.includes(url))
   const wanted = [...Object.entries(list.needed), ...(whole ? Object.entries(list.later) : []), ...shown]
@@ -34,7 +38,7 @@ async function keep(path: string, { images = [], whole = false }: Wish): Promise
     await cache.put(url, response)
   }
   const [, title = path] = /property="og:title" content="([^"]*)"/.exec(html) ?? []
-  const others = (await readIndex(cache)).filter((other) => other.path !== path)
+  const others = pages.filter((page) => page !== before)
   await writeIndex(cache, [{ path, title, time: Date.now(), whole, files }, ...others])
 }
 

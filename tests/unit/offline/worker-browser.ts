@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
+import type { PageFiles } from '../../../src/offline/protocol'
 
 const ORIGIN = 'https://host.example'
 
 type Listener = (event: { waitUntil: (work: unknown) => void; data?: unknown; ports: [] }) => void
+
+const TYPES = { js: 'text/javascript', png: 'image/png' }
+
+/** Files of the host, as the build lists them: each contains its own address. */
+export const listOf = (addresses: readonly string[]): Record<string, string> =>
+  Object.fromEntries(addresses.map((url) => [url, createHash('sha256').update(url).digest('hex')]))
 
 const pathOf = (request: string) => new URL(request, ORIGIN).href
 
@@ -41,9 +49,17 @@ export class FakeCaches {
  * @param base the path with its slashes
  * @param version what the host's pages carry
  * @param bytes that each page has more than that
+ * @param lists the files of every page
  * @returns how to send it an event and wait for what it does, and the messages that the plugin answers
  */
-export function startWorker(script: string, caches: FakeCaches, base: string, version = '', bytes = 0) {
+export function startWorker(
+  script: string,
+  caches: FakeCaches,
+  base: string,
+  version = '',
+  bytes = 0,
+  lists: Partial<PageFiles> = {},
+) {
   const listeners = new Map<string, Listener>()
   const cleared: string[] = []
   const MessageAPI = {
@@ -61,12 +77,15 @@ export function startWorker(script: string, caches: FakeCaches, base: string, ve
     skipWaiting: () => Promise.resolve(),
     addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
   }
-  const answer = (url: string) =>
-    new Response(
+  const answer = (url: string) => {
+    const type = Object.entries(TYPES).find(([ending]) => url.endsWith(`.${ending}`))?.[1]
+    if (type) return new Response(url, { headers: { 'content-type': type } })
+    return new Response(
       url.endsWith('.json')
-        ? JSON.stringify({ version, needed: {}, later: {}, images: {} })
+        ? JSON.stringify({ version, needed: {}, later: {}, images: {}, ...lists })
         : `<meta content="${version}">${' '.repeat(bytes)}`,
     )
+  }
   runInNewContext(script, {
     ...{ self, caches, MessageAPI, URL, Response, DOMException, crypto, btoa, console, setTimeout },
     fetch: (url: string) => Promise.resolve(answer(url)),

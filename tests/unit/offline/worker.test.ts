@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepingWorker, retiringWorker } from '../../../src/offline/build/service-worker'
-import { FakeCache, FakeCaches, startWorker } from './worker-browser'
+import type { PageFiles } from '../../../src/offline/protocol'
+import { FakeCache, FakeCaches, listOf, startWorker } from './worker-browser'
 
 /** Two builds of a site. */
 const OLD = '0123456789ab'
@@ -10,11 +11,13 @@ let caches: FakeCaches
 beforeEach(() => (caches = new FakeCaches()))
 afterEach(() => vi.restoreAllMocks())
 
-const workerOf = (base: string, version: string, bytes?: number) =>
-  startWorker(keepingWorker({ version, always: ['/offline/'], offline: '', full: '' }), caches, base, version, bytes)
+type Host = [bytes?: number, lists?: Partial<PageFiles>]
 
-const install = async (base: string, version: string, bytes?: number) => {
-  const worker = workerOf(base, version, bytes)
+const workerOf = (base: string, version: string, ...host: Host) =>
+  startWorker(keepingWorker({ version, always: ['/offline/'], offline: '', full: '' }), caches, base, version, ...host)
+
+const install = async (base: string, version: string, ...host: Host) => {
+  const worker = workerOf(base, version, ...host)
   await worker.send('install')
   await worker.send('activate')
   return worker
@@ -130,4 +133,28 @@ it('keeps the newest pages that 24 MB hold, and the one that is always kept', as
   const worker = await install('/a/', OLD, 5 * 2 ** 20)
   for (const number of [1, 2, 3, 4, 5, 6]) await worker.send('message', { keep: `/${number}/` })
   expect(Object.keys(await kept()).sort()).toEqual(['/a/3/', '/a/4/', '/a/5/', '/a/6/', '/a/offline/'])
+})
+
+describe('a page that is visited again', () => {
+  const visits = { later: listOf(['/later.js']), images: listOf(['/one.png', '/two.png', '/gone.png']) }
+  const files = async () => {
+    const [name = ''] = await caches.keys()
+    const urls = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+    return urls.filter((url) => /\.(js|png)$/.test(url)).sort()
+  }
+
+  it('keeps what an earlier visit has kept, and what this one shows', async () => {
+    const worker = await install('/', OLD, 0, visits)
+    await worker.send('message', { keep: '/about/', images: ['/one.png'], whole: true })
+    await worker.send('message', { keep: '/about/', images: ['/two.png'], whole: false })
+    expect(await files()).toEqual(['/later.js', '/one.png', '/two.png'])
+  })
+
+  it('keeps nothing that a new build no longer has', async () => {
+    const worker = await install('/', OLD, 0, visits)
+    await worker.send('message', { keep: '/about/', images: ['/one.png', '/gone.png'], whole: true })
+    const next = await install('/', NEW, 0, { later: listOf(['/new.js']), images: listOf(['/one.png']) })
+    await next.send('message', { keep: '/about/', images: [], whole: false })
+    expect(await files()).toEqual(['/new.js', '/one.png'])
+  })
 })
