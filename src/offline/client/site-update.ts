@@ -10,11 +10,11 @@ const subscribe = (listener: () => void) => {
 
 /**
  * Gatsby's `onServiceWorkerUpdateReady`: there is a new service worker. The page may still be current, if it was opened
- * after the site was published, so the host is asked for its version.
+ * after the site was published, so the host itself is asked for its version.
  */
 export async function checkForUpdate(): Promise<void> {
   const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content
-  const page = await fetch(location.pathname).catch(() => undefined)
+  const page = await fetch(location.pathname, { cache: 'no-cache' }).catch(() => undefined)
   if (!version || !page?.ok) return
   isOld = !(await page.text()).includes(`content="${version}"`)
   for (const listener of listeners) listener()
