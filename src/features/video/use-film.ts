@@ -74,7 +74,7 @@ export function useFilm(isOpen: boolean, isOwn: boolean) {
   const play = () => {
     if (film.stage === 'before') change({ stage: 'loading', isPlaying: true })
     if (film.stage === 'ended') seek(0)
-    if (film.stage === 'ready' || film.stage === 'ended') change({ isPlaying: true })
+    if (film.stage === 'loading' || film.stage === 'ready' || film.stage === 'ended') change({ isPlaying: true })
   }
 
   return {

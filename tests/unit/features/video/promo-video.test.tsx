@@ -103,6 +103,16 @@ describe('the film (O4–O6)', () => {
     expect(given().playing).toBe(false)
   })
 
+  it('starts all the same if the visitor pauses and plays while it loads', async () => {
+    const user = await openFilm()
+    await screen.findByLabelText('Film')
+    await user.click(screen.getByRole('button', { name: 'Pause' }))
+    expect(given().playing).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Play' }))
+    expect(given().playing).toBe(true)
+    says('Loading the film')
+  })
+
   it('waits for the visitor under reduced motion, says what playing costs, and loads nothing before', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
     serve({ seconds: 24, bytes: 2_010_269 })
