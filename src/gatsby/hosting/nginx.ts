@@ -1,5 +1,5 @@
 import type { Redirect } from '../../content/schemas/redirect'
-import { decodePart, pathParts } from '../../lib/routing/redirect-path'
+import { decodePart, pathParts, splitAddress } from '../../lib/routing/redirect-path'
 import { HSTS, IMMUTABLE, REVALIDATE, SECURITY, TYPES } from './headers'
 import { headerPolicy } from './policy'
 
@@ -35,8 +35,11 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\"]/g, '\\$&')
 const PART = '[^/[:cntrl:]]+'
 const REST = '[^[:cntrl:]]*'
 
-/** A text as it appears in an address; `$` would start a variable. */
-const encode = (text: string) => encodeURI(decodePart(text)).replaceAll('$', '%24')
+/** A text as it appears in an address, with its escapes as they are; `$` would start a variable. */
+const encode = (text: string) =>
+  encodeURI(text)
+    .replaceAll(/%25(?=[0-9a-f]{2})/gi, '%')
+    .replaceAll('$', '%24')
 
 /**
  * One redirect as locations: exact for a single path, a pattern for many. A pattern skips existing files, because a
@@ -44,7 +47,7 @@ const encode = (text: string) => encodeURI(decodePart(text)).replaceAll('$', '%2
  */
 function redirectLines({ from, to, permanent, ignoreCase }: NginxFacts['redirects'][number], facts: NginxFacts) {
   const { prefix, policy } = facts
-  const [, fragment = ''] = /^[^?#]*(.*)$/s.exec(to) ?? []
+  const { search, hash } = splitAddress(to)
   // Prefixed names, because nginx has variables of nearly every name.
   const names = new Map<string, string>()
   const pattern = pathParts(from).map((part, i) => {
@@ -59,9 +62,8 @@ function redirectLines({ from, to, permanent, ignoreCase }: NginxFacts['redirect
     return name === undefined ? encode(part) : `$${name}`
   })
   const end = parts.length === 0 || parts.at(-1) === '$p_rest' ? '' : '/'
-  const query = fragment.includes('?') ? '' : '$is_args$args'
-  const [, search = '', hash = ''] = /^(\?[^#]*)?(#.*)?$/.exec(fragment) ?? []
-  const target = `${prefix}/${parts.join('/')}${end}${encode(search)}${query}${encode(hash)}`
+  const query = search.length > 1 ? `${encode(search)}$and_args` : '$is_args$args'
+  const target = `${prefix}/${parts.join('/')}${end}${query}${encode(hash)}`
   const answer = `return ${permanent ? 301 : 302} ${quote(target)};`
   const path = `${prefix}/${pathParts(from).join('/')}`
   const isOnePath = names.size === 0 && !path.endsWith('*')
@@ -105,6 +107,9 @@ export function nginxSite(facts: NginxFacts): string {
     'set $hsts "";',
     `if ($https) { set $hsts ${quote(HSTS[1])}; }`,
     `if ($http_x_forwarded_proto = https) { set $hsts ${quote(HSTS[1])}; }`,
+    '# What follows the query of a redirect.',
+    'set $and_args "";',
+    'if ($args != "") { set $and_args "&$args"; }',
     ...[...redirects, ...forwards].flatMap((redirect) => redirectLines(redirect, facts)),
     ...block(`location ^~ ${quote(`${prefix}/static/`)}`, headerLines(policy, IMMUTABLE)),
     ...block(`location ~ "^${escape(prefix)}/[^/]+[.-][0-9a-f]{20}\\.(js|css)$"`, headerLines(policy, IMMUTABLE)),

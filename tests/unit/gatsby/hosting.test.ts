@@ -51,6 +51,20 @@ describe("nginx's configuration", () => {
     expect(site()).toContain('location = "/repo/projects/srxp" {\n    return 301 "/repo/srxp/$is_args$args";')
   })
 
+  it.each([
+    ['/contact/?q=a%26b', '/contact/?q=a%26b$and_args'],
+    ['/contact?from=hire#card', '/contact/?from=hire$and_args#card'],
+    ['/contact#card?', '/contact/$is_args$args#card?'],
+    ['/contact?', '/contact/$is_args$args'],
+    ['/works/c%23%2f100%?q=ü%', '/works/c%23%2f100%25/?q=%C3%BC%25$and_args'],
+  ])('leads to %s, escapes as they are, with its query before that of the visitor', (to, target) => {
+    expect(site(redirect('/hire', to))).toContain(`return 301 "/repo${target}";`)
+  })
+
+  it('puts no separator after the query of a redirect where the visitor has none', () => {
+    expect(site()).toContain('set $and_args "";\nif ($args != "") { set $and_args "&$args"; }')
+  })
+
   it('redirects patterns, other capitals and moves that may be taken back', () => {
     const text = site(
       redirect('/album/:slug', '/:slug'),
