@@ -111,16 +111,17 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (gatsby) => {
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
+  const content = await requireContent(gatsby.reporter)
   writeRoutes(gatsby)
   writeRobots(gatsby)
-  writeFeed(gatsby)
-  writeResume(gatsby)
+  writeFeed(gatsby, content)
+  writeResume(gatsby, content)
   dropNullBytes()
   inlineDeviceStyles()
   startScriptsLate()
   stampVersion()
   await writeIcons()
-  await writeShareImages()
+  await writeShareImages(content)
   // The worker and the files for hosts depend on the final pages: nothing changes them after this.
   const policy = securePages(filmOf(gatsby))
   finishServiceWorker(gatsby.pathPrefix)

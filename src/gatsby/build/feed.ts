@@ -2,8 +2,6 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs, CreateWebpackConfigArgs } from 'gatsby'
 import type { Content } from '../../content/content'
-import { loadSite } from '../../content/load-site'
-import { invariant } from '../../lib/invariant'
 import { siteAddress } from '../../lib/routing/site-address'
 import { lastChanged, readHistory } from './last-changed'
 
@@ -66,8 +64,7 @@ export function feedConstant({ plugins, getNodesByType }: CreateWebpackConfigArg
 }
 
 /** Writes the works feed, if there are public works. */
-export function writeFeed({ pathPrefix }: BuildArgs): void {
-  const content = invariant(loadSite().content, 'content/ without faults')
+export function writeFeed({ pathPrefix }: BuildArgs, content: Content): void {
   if (content.projects.every(({ facts }) => facts.confidential)) return
   const history = readHistory()
   writeFileSync(

@@ -3,8 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import type { Content } from '../../content/content'
 import { CONTENT } from '../../content/folder'
-import { loadSite } from '../../content/load-site'
-import { invariant } from '../../lib/invariant'
 import { readPages } from '../hosting/built-files'
 import { drawShare, type ShareFacts, type ShareLook } from './draw'
 import { DISPLAY_FACE, openFace, TEXT_FACE } from './faces'
@@ -81,8 +79,8 @@ async function readLook(): Promise<ShareLook> {
 }
 
 /** Draws the share image of each page; unchanged ones come from the cache. */
-export async function writeShareImages(): Promise<void> {
-  const pictures = picturesOf(invariant(loadSite().content, 'content/ without faults'))
+export async function writeShareImages(content: Content): Promise<void> {
+  const pictures = picturesOf(content)
   const look = await readLook()
   rmSync(FOLDER, { recursive: true, force: true })
   for (const folder of [FOLDER, CACHE]) mkdirSync(folder, { recursive: true })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { contentNodes } from '../../../src/content/nodes/content-nodes'
 import { resumeOf } from '../../../src/content/resume/resume-of'
 import { atomFeed } from '../../../src/gatsby/build/feed'
-import { confidentialPaths } from '../../../src/gatsby/build/sitemap'
 import { picturesOf } from '../../../src/gatsby/share/write-share-images'
 import { edited, faultsOf, withContent, type Changes } from './with-content'
 
@@ -22,9 +21,8 @@ function loaded() {
 }
 
 describe('a confidential project', () => {
-  it('stays out of sitemap, feed, curriculum and, with its picture, share images', () => {
+  it('stays out of feed, curriculum and, with its picture, share images', () => {
     const content = loaded()
-    expect(confidentialPaths(content.projects)).toEqual(['/beta/'])
     expect(atomFeed(content, '', () => undefined)).not.toContain('/beta/')
     expect(atomFeed(content, '', () => undefined)).toContain('/alpha/')
     const rows = {

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Reporter } from 'gatsby'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { requireContent } from '../../../src/content/nodes/require-content'
-import { contentSite } from './with-content'
+import { contentSite, edited } from './with-content'
 
 const panic = vi.fn((message: string): never => {
   throw new Error(message)
@@ -33,6 +33,21 @@ describe('requireContent', () => {
       'content/pages/404.yml:1:1 404: is an empty file; expected content\n' +
         'content/redirects.yml:1:1 redirects: is an empty file; expected content\n',
     )
+  })
+
+  it.each([
+    ['build', 'once', 'Sample Studio'],
+    ['develop', 'at each call', 'Renamed'],
+  ])('loads the content of %s %s', async (command, _, brand) => {
+    vi.stubEnv('gatsby_executing_command', command)
+    vi.resetModules()
+    onTestFinished(() => void vi.resetModules())
+    const { requireContent: require } = await import('../../../src/content/nodes/require-content')
+    const folder = contentSite()
+    await require(reporter)
+    const { 'site.yml': text = '' } = edited('site.yml', /^brand: .*$/m, 'brand: Renamed')
+    writeFileSync(path.join(folder, 'site.yml'), text)
+    expect((await require(reporter)).site.brand).toBe(brand)
   })
 
   it('waits in development until the author has fixed the faults', async () => {

@@ -19,12 +19,17 @@ let ownLimit: number | undefined
 
 beforeAll(async () => {
   const pages = Array.from({ length: COUNT }, (_, at) => ({ path: `/work-${at}/` }))
+  const hidden = [{ path: '/confidential/' }]
   const reporter = { verbose: () => undefined, panic: (message: string) => expect.fail(message) }
   const options = await pluginOptionsSchema({ Joi }).validateAsync(sitemapOptions)
   ownLimit = (options as { entryLimit?: number }).entryLimit
   await onPostBuild(
     {
-      graphql: () => Promise.resolve({ data: { site: { siteMetadata: { siteUrl } }, allSitePage: { nodes: pages } } }),
+      graphql: (query: string) => {
+        expect(query).toContain('allProject(filter: { confidential: { eq: true } })')
+        const data = { allSitePage: { nodes: [...pages, ...hidden] }, allProject: { nodes: hidden } }
+        return Promise.resolve({ data: { site: { siteMetadata: { siteUrl } }, ...data } })
+      },
       reporter,
       basePath: '/repo',
       pathPrefix: '/repo',
@@ -45,6 +50,10 @@ it('splits the sitemap of very many pages, and names each part in the list of th
   const parts = ['sitemap-0.xml', 'sitemap-1.xml'].map(addresses)
   expect(parts.map((part) => part.length)).toEqual([LIMIT, 1])
   expect(new Set(parts.flat()).size).toBe(COUNT)
+})
+
+it('has no page of a confidential project', () => {
+  expect([...addresses('sitemap-0.xml'), ...addresses('sitemap-1.xml')].join()).not.toContain('confidential')
 })
 
 it('has no more addresses in a part than search engines read', () => {
