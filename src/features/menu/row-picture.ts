@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby'
 import { type Level, levelOf } from '../../lib/level-of'
 import { sentencesOf } from '../../lib/text/sentences-of'
+import { isPicturedPage, type PicturedPage } from './pictured-pages'
 
 /** What is shown beside a menu row: what its page begins with, and a one-sentence summary. */
 export type RowPicture = (PageCover | PageCovers | PageSheet | PageLines) & { result: string }
@@ -31,7 +32,7 @@ interface PageLines {
 
 /** The parts of a gallery the menu reads. */
 interface GalleryPart {
-  gallery: { description: string; arrangement: string; columns: number }
+  gallery: Described & { arrangement: string; columns: number }
   /** Slugs in reading order. */
   order: readonly string[]
   photos: readonly Work[]
@@ -51,22 +52,39 @@ interface Matrix {
   projects: readonly { path: string; stack: readonly string[] }[]
 }
 
-/** The parts of a page the menu reads; pages that are merely referenced only have an id. */
-type Page<Opening> = (Opening & { description: string }) | { id: string } | null
+interface Described {
+  description: string
+}
 
+/** The parts of the pages the menu reads, by the names their queries give them. */
 interface Pages {
-  agency1Page?: Page<{ hero: { photo: { upright: PageCover['cover'] } } }>
-  agency2Page?: Page<{ hero: { photo: PageCover['cover'] } }>
-  designer2Page?: Page<{ hero: { picture: PageCover['cover'] } }>
-  devloper1Page?: Page<{ hero: { line: readonly string[] }; matrix: Matrix | null }>
-  devloper2Page?: Page<{ name: readonly string[] }>
-  photography1Page?: Page<{ opening: { photo: Photo } }>
-  photography2Page?: Page<{ photos: readonly Photo[] }>
-  colophonPage?: Page<{ scenes: readonly { photo: Photo }[] }>
+  agency1Page: Described & { hero: { photo: { upright: PageCover['cover'] } } }
+  agency2Page: Described & { hero: { photo: PageCover['cover'] } }
+  designer2Page: Described & { hero: { picture: PageCover['cover'] } }
+  devloper1Page: Described & { hero: { line: readonly string[] }; matrix: Matrix | null }
+  devloper2Page: Described & { name: readonly string[] }
+  photography1Page: Described & { opening: { photo: Photo } }
+  photography2Page: Described & { photos: readonly Photo[] }
+  colophonPage: Described & { scenes: readonly { photo: Photo }[] }
 }
 
 interface PageData {
-  result?: { data?: { project?: (PageCover & { result: string }) | null; part?: GalleryPart | null } & Pages }
+  result?: { data?: Pages & { project?: (PageCover & { result: string }) | null; part?: GalleryPart | null } }
+}
+
+/** A page's first picture, or its matrix or large lines, with the first sentence of its description. */
+const PICTURES: Record<PicturedPage, (pages: Pages) => RowPicture | undefined> = {
+  'agency-1': ({ agency1Page: page }) => covered(page, page.hero.photo.upright),
+  'agency-2': ({ agency2Page: page }) => covered(page, page.hero.photo),
+  'designer-2': ({ designer2Page: page }) => covered(page, page.hero.picture),
+  'devloper-1': ({ devloper1Page: page }) => {
+    const large = page.matrix ? { sheet: partsOf(page.matrix) } : { lines: page.hero.line, isDark: false }
+    return { ...large, result: summary(page) }
+  },
+  'devloper-2': ({ devloper2Page: page }) => ({ lines: page.name, isDark: true, result: summary(page) }),
+  'photography-1': ({ photography1Page: page }) => covered(page, page.opening.photo.image),
+  'photography-2': ({ photography2Page: page }) => covered(page, page.photos[0]?.image),
+  colophon: ({ colophonPage: page }) => covered(page, page.scenes[0]?.photo.image),
 }
 
 const asked = new Map<string, Promise<RowPicture | undefined>>()
@@ -74,8 +92,11 @@ const asked = new Map<string, Promise<RowPicture | undefined>>()
 async function ask(path: string): Promise<RowPicture | undefined> {
   const response = await fetch(withPrefix(`/page-data${path}page-data.json`))
   if (!response.ok) throw new Error(`The host answered ${response.status} for the data of ${path}`)
-  const { project, part, ...rest } = ((await response.json()) as PageData).result?.data ?? {}
-  return project ?? (part ? galleryPicture(part) : (photographPicture(rest) ?? studioPicture(rest)))
+  const { data } = ((await response.json()) as PageData).result ?? {}
+  if (data?.project) return data.project
+  if (data?.part) return galleryPicture(data.part)
+  const name = path.slice(1, -1)
+  return data && isPicturedPage(name) ? PICTURES[name](data) : undefined
 }
 
 /** A gallery in small: its first works in its own number of columns, and the first sentence of its description. */
@@ -88,36 +109,11 @@ function galleryPicture({ gallery, order, photos, screens, projects }: GalleryPa
   return { covers, columns, isWall: arrangement === 'masonry', result: summary(gallery) }
 }
 
-/** The first photograph of a page of photographs, and the first sentence of its description. */
-function photographPicture(pages: Pages): RowPicture | undefined {
-  const { photography1Page: rows, photography2Page: strip, colophonPage: making } = pages
-  if (rows && 'opening' in rows) return covered(rows, rows.opening.photo.image)
-  if (strip && 'photos' in strip) return covered(strip, strip.photos[0]?.image)
-  if (making && 'scenes' in making) return covered(making, making.scenes[0]?.photo.image)
-  return undefined
-}
-
-/** The picture or the large lines at the top of a page about the studio or its owner, or its matrix. */
-function studioPicture(pages: Pages): RowPicture | undefined {
-  const { agency1Page: first, agency2Page: second, designer2Page: designer } = pages
-  const { devloper1Page: sheet, devloper2Page: poster } = pages
-  if (first && 'hero' in first) return covered(first, first.hero.photo.upright)
-  if (second && 'hero' in second) return covered(second, second.hero.photo)
-  if (designer && 'hero' in designer) return covered(designer, designer.hero.picture)
-  if (sheet && 'hero' in sheet) {
-    const large = sheet.matrix ? { sheet: partsOf(sheet.matrix) } : { lines: sheet.hero.line, isDark: false }
-    return { ...large, result: summary(sheet) }
-  }
-  if (poster && 'name' in poster) return { lines: poster.name, isDark: true, result: summary(poster) }
-  return undefined
-}
-
 const partsOf = ({ tools, projects }: Matrix) => tools.map((tool) => projects.map((project) => levelOf(tool, project)))
 
-const covered = (page: { description: string }, cover: PageCover['cover'] | undefined) =>
-  cover && { cover, result: summary(page) }
+const covered = (page: Described, cover: PageCover['cover'] | undefined) => cover && { cover, result: summary(page) }
 
-const summary = ({ description }: { description: string }) => sentencesOf(description)[0] ?? ''
+const summary = ({ description }: Described) => sentencesOf(description)[0] ?? ''
 
 /**
  * The picture of a page, taken from the page data that Gatsby loads on navigation.

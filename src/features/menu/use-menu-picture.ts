@@ -1,18 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MenuEntry } from '../../content/schemas/menu'
 import { isConnectionFree } from '../../lib/browser/connection'
 import { entryPath, firstPage } from '../../lib/routing/entry-path'
 import { shownPage } from '../../lib/routing/shown-entry'
+import { isPicturedPage } from './pictured-pages'
 import type { RowPicture } from './row-picture'
 
 const load = () => import(/* webpackChunkName: "menu-picture" */ './menu-picture')
 
-/** Pages with a picture, beside the projects, which alone have a year in the menu. */
-const PICTURED = /^(agency|designer|devloper|photography)-\d/
-
 /**
- * The picture beside the rows of a group whose first row leads to a project, to photographs, or to a page about the
- * studio or its owner. Other groups have none; nor is it loaded on slow connections or with data saver on.
+ * The picture beside the rows of a group whose first row leads to a project or another page with a picture. Other
+ * groups have none; nor is it loaded on slow connections or with data saver on.
  * @param items entries of the group
  * @param pathname path of the current page, whose picture comes first if it is in the group; otherwise that of the
  *   first row does
@@ -24,7 +22,12 @@ export function useMenuPicture(items: readonly MenuEntry[], pathname: string) {
   const [asked, setAsked] = useState<{ pathname: string; picture: RowPicture | undefined }>()
   const first = asked?.pathname === pathname ? asked : undefined
   const page = items[0] && firstPage(items[0])
-  const isPictured = page && (typeof page.year === 'number' || PICTURED.test(page.name ?? ''))
+  // In the menu only projects have a year.
+  const isPictured = page && (typeof page.year === 'number' || isPicturedPage(page.name ?? ''))
+  const current = useRef(pathname)
+  useEffect(() => {
+    current.current = pathname
+  })
 
   const prepare = async () => {
     if (!isPictured || !isConnectionFree() || first?.picture) return
@@ -38,7 +41,8 @@ export function useMenuPicture(items: readonly MenuEntry[], pathname: string) {
     } catch {
       // The panel has its rows.
     }
-    setAsked({ pathname, picture })
+    // On a slow connection the visitor may have gone on to another page, whose own picture has come first.
+    if (pathname === current.current) setAsked({ pathname, picture })
   }
   const roomFor = () => {
     if (!code || (first && !first.picture) || !isConnectionFree()) return undefined

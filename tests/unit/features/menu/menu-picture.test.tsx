@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadCollapse } from '../../../../src/features/menu/collapse'
 import { MainMenu } from '../../../../src/features/menu/main-menu'
 import '../../../../src/features/menu/menu-picture'
+import { SiteStateProvider } from '../../../../src/state/site-state'
 import { picture } from '../../picture-fixture'
 import { loadDrawer, renderMenu } from './menu-fixture'
 
@@ -16,6 +17,7 @@ const entries = [
   },
   { label: 'Studio', items: ['agency-1', 'agency-2', 'designer-2', 'devloper-1', 'devloper-2'].map(leaf) },
   { label: 'Lists', items: [leaf('all')] },
+  { label: 'Making', items: [leaf('colophon')] },
   { label: 'Photographs', items: [leaf('photography-1'), leaf('photography-2'), leaf('colophon')] },
 ]
 const pictureOf = (name: string) => ({ cover: picture(`Cover of ${name}`), result: `What ${name} comes to` })
@@ -199,6 +201,36 @@ describe('the picture beside the rows of a group', () => {
     await vi.waitFor(() => expect(marked()).toEqual(['two2026']))
     await user.hover(screen.getByRole('link', { name: 'all' }))
     expect(marked(), 'a row without a picture leaves the mark').toEqual(['two2026'])
+  })
+
+  test('is there too for a group whose first row leads to how the photographs were made', async () => {
+    await open('Making')
+    expect(screen.getByText('Before and after light.')).toBeInTheDocument()
+  })
+
+  test('stays that of the current page when that of the previous one comes late', async () => {
+    const user = userEvent.setup()
+    const answers: Record<string, (answer: Response) => void> = {}
+    vi.stubGlobal('fetch', (path: string) => {
+      const name = /page-data\/([\w-]+)\//.exec(path)?.[1] ?? ''
+      return new Promise((resolve) => (answers[name] = resolve))
+    })
+    const answer = (name: string) =>
+      act(async () => {
+        await vi.waitFor(() => expect(answers).toHaveProperty(name))
+        answers[name]?.(Response.json({ result: { data: { project: pictureOf(name) } } }))
+        await vi.dynamicImportSettled()
+      })
+    const menu = (pathname: string) => <MainMenu pathname={pathname} loadDrawer={loadDrawer} />
+    const { rerender } = renderMenu(menu('/slow/'), [{ label: 'Work', items: [project('slow'), project('quick')] }])
+    await user.hover(button('Work'))
+    rerender(<SiteStateProvider>{menu('/quick/')}</SiteStateProvider>)
+    await user.unhover(button('Work'))
+    await user.click(button('Work'))
+    await answer('quick')
+    expect(screen.getByText('What quick comes to')).toBeInTheDocument()
+    await answer('slow')
+    expect(screen.getByText('What quick comes to')).toBeInTheDocument()
   })
 
   test('is not there for a group whose first row leads to no page with a picture', async () => {
