@@ -1,5 +1,5 @@
 /**
- * Narrows a value that the content check guarantees but GraphQL types as nullable.
+ * Narrows a value of a page's data that the content check guarantees but GraphQL types as nullable.
  * @throws if it is missing after all, naming it
  */
 export function invariant<T>(value: T | null | undefined, what: string): T {

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readPages } from '../../gatsby/hosting/built-files'
 import { siteVersion } from '../../gatsby/build/site-version'
-import { invariant } from '../../lib/invariant'
 import type { PageFiles } from '../protocol'
 
 /** The part of webpack's stats that is used here. */
@@ -43,13 +42,18 @@ const images = (html: string) => found(html, /["\s,(](\/[^"\s,()]+\.(?:webp|avif
  * Writes `files.json` next to the data of each page: the addresses of its data, scripts, styles, fonts and images, each
  * with the hash of the built file. It must run after all steps that change any of them.
  * @param prefix the site's prefix without its trailing slash
+ * @throws if the build has no chunk of a name that is expected here
  */
 export function writePageFiles(prefix: string, folder = path.resolve('public')): void {
   const { namedChunkGroups } = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')) as Stats
-  const filesOf = (chunk: string) =>
-    invariant(namedChunkGroups[chunk], `the chunk ${chunk}`)
-      .assets.map(({ name }) => `${prefix}/${name}`)
-      .filter((file) => /\.(js|css)$/.test(file))
+  const filesOf = (chunk: string) => {
+    const group = namedChunkGroups[chunk]
+    if (!group)
+      throw new Error(
+        `webpack.stats.json has no chunk ${chunk}; expected those of pages and of SHARED in page-files.ts`,
+      )
+    return group.assets.map(({ name }) => `${prefix}/${name}`).filter((file) => /\.(js|css)$/.test(file))
+  }
   const others = Object.keys(namedChunkGroups).filter(
     (chunk) => !chunk.startsWith('component---') && !PLAYER.test(chunk),
   )
