@@ -4,7 +4,7 @@
 
 const CACHE = PREFIX + site.version
 
-/** The most pages and bytes to keep; the oldest go first. */
+/** The most pages and bytes to keep: of the newest pages, each that fits beside those newer than it. */
 const MOST_PAGES = 30
 const MOST_BYTES = 24 * 2 ** 20
 
