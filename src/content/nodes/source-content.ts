@@ -8,7 +8,7 @@ import { sourceNodes } from './source-nodes'
 let following = false
 
 /**
- * Creates nodes from the content and, in development, keeps them up to date with its files.
+ * Creates nodes from the content and, in development, keeps them up to date with its files until the server ends.
  * @param order sorts works by their pictures
  */
 export async function sourceContent(gatsby: SourceNodesArgs, order: OrderByPicture): Promise<void> {
