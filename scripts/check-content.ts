@@ -3,14 +3,20 @@
 import path from 'node:path'
 import { CONTENT } from '../src/content/folder'
 import { watchFiles } from '../src/content/nodes/watch-files'
+import { readArguments, runCommand } from './command'
 import { PAGES, reportContent } from './report-content'
 
-const args = process.argv.slice(2)
-const folder = path.resolve(args.find((arg) => !arg.startsWith('-')) ?? CONTENT)
+void runCommand(() => {
+  const { values, positionals } = readArguments(
+    { allowPositionals: true, options: { watch: { type: 'boolean' } } },
+    'npm run check:content -- [content folder] [--watch]',
+  )
+  const folder = path.resolve(positionals[0] ?? CONTENT)
 
-if (args.includes('--watch')) {
-  watchFiles([folder, path.join(folder, '../static'), PAGES], () => {
-    console.log('Checking content/ …')
-    reportContent(folder)
-  })
-} else if (!reportContent(folder)) process.exitCode = 1
+  if (values.watch) {
+    watchFiles([folder, path.join(folder, '../static'), PAGES], () => {
+      console.log('Checking content/ …')
+      reportContent(folder)
+    })
+  } else if (!reportContent(folder)) process.exitCode = 1
+})

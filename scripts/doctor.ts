@@ -5,13 +5,17 @@ import { loadSite } from '../src/content/load-site'
 import { examine } from '../src/content/doctor/examine'
 import { countFindings, formatFinding } from '../src/content/doctor/finding'
 import { readSnapshot } from '../src/content/doctor/site-snapshot'
+import { readArguments, runCommand } from './command'
 
-const { faults } = loadSite()
-const findings = examine(readSnapshot(path.resolve('.'), new Date()))
-const isShort = process.argv.includes('--summary')
+void runCommand(() => {
+  const { values } = readArguments({ options: { summary: { type: 'boolean' } } }, 'npm run doctor -- [--summary]')
+  const isShort = values.summary === true
+  const { faults } = loadSite()
+  const findings = examine(readSnapshot(path.resolve('.'), new Date()))
 
-if (faults.length > 0) console.log(`content/ has faults; \`npm run check:content\` names them.\n`)
-if (!isShort) for (const one of findings) console.log(`${formatFinding(one)}\n`)
-const more = isShort && findings.length > 0 ? '; `npm run doctor` says which, and how to fix them' : ''
-console.log(`${countFindings(findings)}${more}`)
-if (faults.length > 0 || findings.some(({ rank }) => rank === 'blocker')) process.exitCode = 1
+  if (faults.length > 0) console.log(`content/ has faults; \`npm run check:content\` names them.\n`)
+  if (!isShort) for (const one of findings) console.log(`${formatFinding(one)}\n`)
+  const more = isShort && findings.length > 0 ? '; `npm run doctor` says which, and how to fix them' : ''
+  console.log(`${countFindings(findings)}${more}`)
+  if (faults.length > 0 || findings.some(({ rank }) => rank === 'blocker')) process.exitCode = 1
+})

@@ -2,7 +2,6 @@
 //   tsx scripts/new.ts project "Title" | photo FILE… | gallery "Title" | page NAME | site | resume FILE
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
 import { CONTENT } from '../src/content/folder'
 import { ensureNames } from '../src/content/new/ensure-names'
 import { NewError } from '../src/content/new/place'
@@ -12,6 +11,7 @@ import { newPhotos } from '../src/content/new/new-photos'
 import { newProject } from '../src/content/new/new-project'
 import { answersOf, newResume, readResume } from '../src/content/new/new-resume'
 import { isSample, newSite, QUESTIONS, type Answers } from '../src/content/new/new-site'
+import { CommandError, readArguments, runCommand } from './command'
 import { reportContent } from './report-content'
 
 const USAGE = `npm run new -- project "Title" [--slug SLUG]
@@ -22,10 +22,10 @@ npm run new -- site [--yes] ${QUESTIONS.map(({ flag }) => `[--${flag} …]`).joi
 npm run new -- resume FILE.json [--yes] [as for site, while content/ is the sample]`
 
 const text = { type: 'string' } as const
-/** Parses the arguments; an unknown option ends the command with the usage text. */
-function readArguments() {
-  try {
-    return parseArgs({
+/** The names and flags that were given. */
+const read = () =>
+  readArguments(
+    {
       allowPositionals: true,
       options: {
         slug: text,
@@ -40,27 +40,21 @@ function readArguments() {
         yes: { type: 'boolean' },
         ...Object.fromEntries(QUESTIONS.map(({ flag }) => [flag, text])),
       },
-    })
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
-    process.exit(1)
-  }
-}
+    },
+    USAGE,
+  )
+type Flags = ReturnType<typeof read>['values']
 
-const { values, positionals } = readArguments()
-const given = (flag: string): string | undefined => {
-  const value: unknown = Reflect.get(values, flag)
-  return typeof value === 'string' ? value : undefined
-}
-const [kind, ...names] = positionals
 const root = path.resolve('.')
 const today = new Date()
-const canAsk = process.stdin.isTTY && !values.yes
 
-async function main(): Promise<string[]> {
+/** Writes what the arguments ask for, and returns the files. */
+async function write(): Promise<string[]> {
+  const { values, positionals } = read()
+  const [kind, ...names] = positionals
   ensureNames(kind, names)
   const [name] = names
-  if (kind === 'site') return newSite(root, await answers(), today)
+  if (kind === 'site') return newSite(root, await answers(values), today)
   if (name === undefined) throw new NewError(`Use one of\n\n${USAGE}`)
   switch (kind) {
     case 'project':
@@ -72,13 +66,13 @@ async function main(): Promise<string[]> {
         arrangement: values.arrangement,
       })
     case 'resume':
-      return takeIn(name)
+      return takeIn(name, values)
     case 'page':
       return newPage(root, name, today)
     case 'photo':
       return newPhotos(root, names, today, {
         alt: (title) =>
-          values.alt === undefined ? ask(`What is to be seen in “${title}”?`) : Promise.resolve(values.alt),
+          values.alt === undefined ? ask(`What is to be seen in “${title}”?`, values) : Promise.resolve(values.alt),
         title: names.length === 1 ? values.title : undefined,
         place: values.place,
         year: values.year === undefined ? undefined : Number(values.year),
@@ -92,21 +86,23 @@ async function main(): Promise<string[]> {
 }
 
 /** Imports a CV; replaces the sample with the owner's own site first. */
-async function takeIn(file: string): Promise<string[]> {
+async function takeIn(file: string, values: Flags): Promise<string[]> {
   const resume = readResume(file)
   const fresh = isSample(root)
-  const made = fresh ? newSite(root, await answers(answersOf(resume)), today) : []
+  const made = fresh ? newSite(root, await answers(values, answersOf(resume)), today) : []
   const { files, leftOut } = newResume(root, resume, today, fresh)
   for (const what of leftOut) console.log(`left out ${what}`)
   return [...new Set([...made, ...files])]
 }
 
 /** Answers from flags, or from prompts where a flag is missing; known values are offered as defaults. */
-async function answers(known: Partial<Answers> = {}): Promise<Partial<Answers>> {
+async function answers(values: Flags, known: Partial<Answers> = {}): Promise<Partial<Answers>> {
   const all: Partial<Answers> = {}
   for (const { flag, question, fallback } of QUESTIONS) {
     const otherwise = known[flag] ?? fallback(all)
-    const answer = given(flag) ?? (await ask(`${question}${otherwise ? ` (${otherwise})` : ''}`))
+    const given: unknown = Reflect.get(values, flag)
+    const answer =
+      typeof given === 'string' ? given : await ask(`${question}${otherwise ? ` (${otherwise})` : ''}`, values)
     const value = answer?.trim() ? answer.trim() : otherwise
     if (value === '') throw new NewError(`--${flag} is missing: ${question}`)
     all[flag] = value
@@ -114,28 +110,27 @@ async function answers(known: Partial<Answers> = {}): Promise<Partial<Answers>> 
   return all
 }
 
-async function ask(question: string): Promise<string | undefined> {
-  if (!canAsk) return undefined
+async function ask(question: string, { yes }: Flags): Promise<string | undefined> {
+  if (yes || !process.stdin.isTTY) return undefined
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await lines.question(`${question} `)
   lines.close()
   return answer
 }
 
-main().then(
-  (files) => {
-    for (const file of files) console.log(`wrote ${file}`)
-    console.log()
-    const isSound = reportContent(path.resolve(CONTENT))
-    console.log(
-      isSound
-        ? '`npm run doctor` says what is still to be written.'
-        : 'Fix the errors above, then run `npm run check:content`.',
-    )
-  },
-  (error: unknown) => {
-    if (!(error instanceof NewError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  },
-)
+void runCommand(async () => {
+  let files: string[]
+  try {
+    files = await write()
+  } catch (error) {
+    throw error instanceof NewError ? new CommandError(error.message) : error
+  }
+  for (const file of files) console.log(`wrote ${file}`)
+  console.log()
+  const isSound = reportContent(path.resolve(CONTENT))
+  console.log(
+    isSound
+      ? '`npm run doctor` says what is still to be written.'
+      : 'Fix the errors above, then run `npm run check:content`.',
+  )
+})

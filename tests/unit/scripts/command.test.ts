@@ -1,10 +1,15 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { routesOf } from '../../../scripts/bench/routes'
 import { CommandError, countOf, readArguments, runCommand } from '../../../scripts/command'
 import { askAt } from '../../../scripts/deploy/ask'
+
+const { resolve } = createRequire(import.meta.url)
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -27,6 +32,19 @@ describe('a command', () => {
     expect(() =>
       readArguments({ args: ['--rnus', '3'], options: { runs: { type: 'string' } } }, 'bench -- [--runs 3]'),
     ).toThrow(/--rnus[^]*bench -- \[--runs 3\]/)
+  })
+
+  it.each([
+    ['check-content', '--watch'],
+    ['doctor', '--summary'],
+    ['new', '--slug'],
+  ])('does nothing when an option is misspelt: %s', { timeout: 60_000 }, (name, option) => {
+    const command = ['--import', pathToFileURL(resolve('tsx')).href, path.resolve(`scripts/${name}.ts`), '--wrong']
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+    expect(stderr).toMatch(/'--wrong'/)
+    expect(stderr).toContain(`[${option}`)
+    expect(stdout).toBe('')
+    expect(status).toBe(1)
   })
 
   it.each(['abc', '0', '-1', '1.5', ''])('takes no %j for a number', (text) => {
