@@ -22,12 +22,19 @@ function run(lines: Record<string, string>, env: NodeJS.ProcessEnv = process.env
 }
 
 it('prints all that a script says, also what comes in pieces or from a child that ends after it', PATIENCE, () => {
-  const half = "const euro = Buffer.from('€\\n'); process.stdout.write(euro.subarray(0, 1));"
-  const rest = 'setTimeout(() => process.stdout.write(euro.subarray(1)), 100);'
-  const child = "require('node:child_process').spawn(process.execPath, ['late.js'], { stdio: 'inherit' }).unref()"
-  writeFileSync(path.join(folder, 'late.js'), "setTimeout(() => console.log('late'), 600)")
-  const { stdout, status } = run({ talks: `${half} ${rest} ${child}` })
-  expect(stdout).toMatch(/^▸ talks\n€\nlate\n✓ talks, \d+ s\n$/)
+  const half = "process.stdout.write(Buffer.from('€').subarray(0, 1))"
+  const spawn = "require('node:child_process').spawn(process.execPath, ['late.js', process.ppid], { stdio: 'inherit' })"
+  // Waits until what runs the script is gone.
+  const late = `const timer = setInterval(() => {
+    try { process.kill(process.argv[2], 0) }
+    catch {
+      clearInterval(timer)
+      process.stdout.write(Buffer.from('€, late\\n').subarray(1))
+    }
+  }, 10)`
+  writeFileSync(path.join(folder, 'late.js'), late)
+  const { stdout, status } = run({ talks: `${half}; ${spawn}.unref()` })
+  expect(stdout).toMatch(/^▸ talks\n€, late\n✓ talks, \d+ s\n$/)
   expect(status).toBe(0)
 })
 
