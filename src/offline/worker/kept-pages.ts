@@ -14,8 +14,8 @@ async function readIndex(cache: Cache): Promise<KeptPage[]> {
 }
 
 /**
- * Keeps one page, with what earlier visits have kept of it. It rejects, and keeps nothing, if the host no longer has the page or has it in another build, or if a
- * file is not what the build made.
+ * Keeps one page, with what earlier visits have kept of it. It rejects, and keeps nothing, if the host no longer has
+ * the page or has it in another build, or if a file is not what the build made.
  */
 async function keep(path: string, wish: Wish): Promise<void> {
   const cache = await caches.open(CACHE)
