@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import { isScalar, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
+import { formatFault } from '../fault'
 import { CONTENT } from '../folder'
+import { describedFiles, type ContentFiles } from '../read/read-content'
 import { listFiles } from '../read/list-files'
 import { slugify } from '../../lib/text/slugify'
-import { isRecord } from '../read/select'
+import { isRecord, textsIn } from '../read/select'
 import { colour, email, text, timeZone, webUrl } from '../schemas/common'
 import { siteSchema } from '../schemas/site'
 import { withAccent } from './accent'
@@ -51,14 +53,18 @@ const answersSchema = z.object({
  * pictures.
  * @param root folder that contains `content/`, `static/` and `src/`
  * @returns the files written
- * @throws NewError for an invalid answer, or if content/ is no longer the sample or contains projects or photographs
- * not marked as samples: nothing of an author's is ever deleted
+ * @throws NewError, before anything is deleted, for an invalid answer, if content/ is no longer the sample, contains
+ * projects or photographs not marked as samples, or has a file with faults: it may be an author's. Only projects and
+ * photographs carry a mark; pages, menu, galleries, redirects and `brand/` are replaced whoever changed them
  */
 export function newSite(root: string, given: Partial<Answers>, today: Date): string[] {
   const answers = checked(given)
   if (!isSample(root))
     throw new NewError('content/ is no longer the sample (site.yml does not say `sample: true`); nothing was changed')
-  const own = ownIn(root)
+  const content = contentAt(root)
+  const faults = faultsIn(content.files)
+  if (faults.length > 0) throw new NewError(`${faults.join('\n')}\nCorrect this first; nothing was changed`)
+  const own = ownIn(content)
   if (own.length > 0)
     throw new NewError(
       `${own.join(', ')} would be deleted with the sample; move what is yours out of content/, and mark what may go \`sample: true\`. Nothing was changed`,
@@ -81,14 +87,23 @@ export function isSample(root: string): boolean {
   return !site.found || (isRecord(site.source.value) && site.source.value.sample === true)
 }
 
-/** Files of projects and photographs not marked as samples. */
-function ownIn(root: string): string[] {
-  const { projects, photos } = contentAt(root).files
-  const isOwn = (facts: unknown) => isRecord(facts) && facts.sample !== true
-  const listed = Array.isArray(photos.source.value) ? photos.source.value.filter(isOwn) : []
+/** Faults of what would be deleted, and of strings.yml, which the first project needs. What is left out has none. */
+function faultsIn({ strings, projects, pages, site, menu, redirects, galleries, photos }: ContentFiles): string[] {
+  const there = [site, menu, redirects, galleries, photos, ...Object.values(pages)].filter(({ found }) => found)
+  return [strings, ...there, ...projects].flatMap(({ faults }) => faults.map(formatFault))
+}
+
+/** Files of projects and photographs not marked as samples, including photographs that nothing names yet. */
+function ownIn({ folder, files }: ReturnType<typeof contentAt>): string[] {
+  const { projects, photos } = files
+  const named = describedFiles(files).flatMap(({ source }) => textsIn(source.value).map(({ value }) => value))
+  const unnamed = listFiles(path.join(folder, 'photos')).filter(
+    (file) => file !== 'index.yml' && !named.some((text) => text.endsWith(file)),
+  )
+  const listed = (photos.data ?? []).filter(({ sample }) => !sample).map(({ file }) => file)
   return [
-    ...projects.filter(({ source }) => isOwn(source.value)).map(({ source }) => source.file),
-    ...listed.map((photo) => `${CONTENT}/photos/${isRecord(photo) ? String(photo.file) : ''}`),
+    ...projects.filter(({ data }) => !data?.sample).map(({ source }) => source.file),
+    ...[...listed, ...unnamed].map((file) => `${CONTENT}/photos/${file}`),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -19,6 +19,7 @@ import { newProject } from '../../../src/content/new/new-project'
 import { newSite } from '../../../src/content/new/new-site'
 import { countryOf, QUESTIONS } from '../../../src/content/new/site-questions'
 import { pageRoutes } from '../../../src/content/page-routes'
+import { listFiles } from '../../../src/content/read/list-files'
 import { pageSchemas } from '../../../src/content/schemas/collections'
 import { contentFolder, markAsSample } from './with-content'
 
@@ -257,6 +258,39 @@ describe('a new site', () => {
     expect(() => newSite(root, answers, TODAY)).toThrow('content/projects/my-own/index.md would be deleted')
     expect(read(root, 'content/projects/my-own/index.md')).toContain('My own')
     expect(read(root, 'content/site.yml')).toContain('sample: true')
+  })
+
+  it.each([
+    ['projects/alpha/index.md', '---\nname: [mine\n---\n', 'projects/alpha/index.md:3'],
+    ['projects/mine/cover.png', 'x', 'projects/mine/index.md:1:1 mine: is a missing file'],
+    ['projects/alpha/device.yml', 'receipt: [', 'projects/alpha/device.yml:1'],
+    ['photos/index.yml', '- file: mine.jpg\n  title: [', 'photos/index.yml:2'],
+    ['pages/about.yml', 'title: [', 'pages/about.yml:1'],
+    ['galleries.yml', '- mine', 'galleries.yml:1:3 galleries[0]: is a text'],
+    ['strings.yml', 'time: [', 'strings.yml:1'],
+  ])('deletes nothing as long as a file has faults: %s', (file, text, words) => {
+    const root = sample()
+    mkdirSync(path.dirname(path.join(root, 'content', file)), { recursive: true })
+    writeFileSync(path.join(root, 'content', file), text)
+    const before = listFiles(root)
+    expect(() => newSite(root, answers, TODAY)).toThrow(`content/${words}`)
+    expect(listFiles(root)).toEqual(before)
+    expect(read(root, `content/${file}`)).toBe(text)
+  })
+
+  it('deletes no photograph that waits for its entry', () => {
+    const root = sample()
+    cpSync(path.join(root, 'content/brand/portrait.png'), path.join(root, 'content/photos/mine.png'))
+    expect(() => newSite(root, answers, TODAY)).toThrow('content/photos/mine.png would be deleted')
+    expect(existsSync(path.join(root, 'content/photos/mine.png'))).toBe(true)
+  })
+
+  it('may be made where the sample was deleted by hand', () => {
+    const root = sample()
+    for (const name of ['site.yml', 'menu.yml', 'galleries.yml', 'redirects.yml', 'pages', 'projects', 'photos'])
+      rmSync(path.join(root, 'content', name), { recursive: true })
+    newSite(root, answers, TODAY)
+    expect(faultsIn(root)).toEqual([])
   })
 
   it('takes a company whose name has no Latin letter', () => {
