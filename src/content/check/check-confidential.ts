@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Fault } from '../fault'
+import { placeAt } from '../read/markdown'
 import { describedFiles, type ContentFiles } from '../read/read-content'
 import { isRecord, textsIn } from '../read/select'
 import { faultAt, faultOfFile } from '../read/source'
@@ -44,15 +45,14 @@ function mentions(files: ContentFiles, name: string): Fault[] {
     ),
     ...files.projects.flatMap(({ source, slug, markdown, markdownLine }) => [
       ...(pattern.test(slug) ? [faultOfFile(source, `its folder ${problem}`)] : []),
-      ...markdown.split('\n').flatMap((line, i) => {
-        const column = line.search(pattern) + 1
-        return column > 0 ? [faultOfFile(source, problem, { line: markdownLine + i, column })] : []
-      }),
+      ...[...markdown.matchAll(new RegExp(pattern, 'giu'))].map(({ index }) =>
+        faultOfFile(source, problem, placeAt(markdown, index, markdownLine - 1)),
+      ),
     ]),
   ]
 }
 
-/** Matches a name as whole words, whatever separates them: `Acme Corp`, `acme-corp`. */
+/** Matches a name as whole words, whatever separates them, also a line break: `Acme Corp`, `acme-corp`. */
 function patternOf(name: string): RegExp {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
   return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]*')}(?![\\p{L}\\p{N}])`, 'iu')

@@ -88,7 +88,8 @@ function decode(href: string): string {
   }
 }
 
-function placeAt(text: string, offset: number, linesBefore: number): { line: number; column: number } {
+/** Line and column of an offset in a text, counted from 1. */
+export function placeAt(text: string, offset: number, linesBefore: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n')
   return { line: before.length + linesBefore, column: (before.at(-1)?.length ?? 0) + 1 }
 }

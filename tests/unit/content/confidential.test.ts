@@ -57,6 +57,13 @@ describe('a confidential project', () => {
     expect(faults[0]).toContain(words)
   })
 
+  it('is refused while its story has a name that goes on in the next line, and is told where it begins', () => {
+    expect(faultsOf(withPiece('It was old.', 'It was old, and\nof Acme\nCorp.'))).toEqual([
+      expect.stringMatching(/^content\/projects\/beta\/index\.md:31:4 beta: has "Acme Corp"/),
+    ])
+    expect(faultsOf(withPiece('It was old.', '> It was of Acme\n> Corp, and of the rocket.'))).toHaveLength(2)
+  })
+
   it('may use words that only contain the name', () => {
     expect(faultsOf(withPiece('It was old.', 'Rocketry and pacmen.'))).toEqual([])
   })
