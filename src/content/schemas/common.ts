@@ -72,7 +72,9 @@ function isTimeZone(name: string): boolean {
 export const colour = () => z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour; expected six hex digits like #8fa795')
 
 const point = (name: string) =>
-  z.string().regex(/^\d{1,3}% \d{1,3}%$/, `is not ${name}; expected two percentages like 50% 40%`)
+  z
+    .string()
+    .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, `is not ${name}; expected two percentages from 0% to 100%, like 50% 40%`)
 
 /** The point of an image that stays in view when it is cropped, in per cent from left and top: `50% 40%`. */
 export const focus = () => point('a focus point')

@@ -210,6 +210,20 @@ describe('a value', () => {
     expect(site('name: Ada Sample', `name: ${'字'.repeat(120)}`)).toEqual([])
   })
 
+  it.each(['focus', 'closeUp'])('refuses a %s outside the picture', (field) => {
+    const photo = (point: string) =>
+      faultsOf(edited('photos/index.yml', 'title: Fog', `title: Fog\n  ${field}: ${point}`))
+    expect(photo('0% 100%')).toEqual([])
+    for (const point of ['101% 40%', '50% 999%', '50%'])
+      expect(photo(point)).toEqual([
+        expect.stringMatching(
+          new RegExp(
+            `^content/photos/index\\.yml:3:\\d+ photos\\[0\\]\\.${field}: .*expected two percentages from 0% to 100%`,
+          ),
+        ),
+      ])
+  })
+
   it('refuses an unknown arrangement of a gallery', () => {
     expect(faultsOf(edited('galleries.yml', 'arrangement: grid', 'arrangement: brick'))).toEqual([
       'content/galleries.yml:5:16 galleries[0].arrangement: is "brick"; expected "grid" or "masonry"',
