@@ -1,9 +1,10 @@
 import type { Fault } from '../fault'
 import { decodePart, matchParts, pathParts } from '../../lib/routing/redirect-path'
+import { splitLinks } from '../../lib/text/split-links'
 import { findLinks } from '../read/markdown'
 import type { ContentFiles } from '../read/read-content'
 import { selectTexts } from '../read/select'
-import { faultOfFile } from '../read/source'
+import { faultAt, faultOfFile, type Source } from '../read/source'
 import { email, webUrl } from '../schemas/common'
 import { noFile } from './check-film'
 import { noPage } from './check-menu'
@@ -17,20 +18,46 @@ interface Targets {
   redirects: readonly string[]
 }
 
+/** Texts of the page about privacy in which Markdown links are set. */
+const LINKED_TEXTS = [
+  ['figures', '*', 'label'],
+  ['facts', 'items', '*', 'text'],
+  ['film', 'own'],
+  ['film', 'elsewhere'],
+]
+
 /**
- * Checks that links in stories point to a page, a file of `static/`, a web address, an e-mail address or a phone
- * number.
+ * Checks that links in stories and on the page about privacy point to a page, a file of `static/`, a web address, an
+ * e-mail address or a phone number.
  * @param statics every file of `static/`
  */
 export function checkLinks(files: ContentFiles, pages: KnownPages, statics: readonly string[]): Fault[] {
   const redirects = selectTexts(files.redirects.source.value, ['*', 'from']).map(({ value }) => value)
-  return files.projects.flatMap(({ source, markdown, markdownLine }) =>
+  const targets = { pages, statics, redirects }
+  const stories = files.projects.flatMap(({ source, markdown, markdownLine }) =>
     findLinks(markdown).flatMap(({ href, line, column }): Fault[] => {
-      const words = explain(href, { pages, statics, redirects })
+      const words = explain(href, targets)
       const place = { line: line + markdownLine - 1, column }
       return words ? [{ ...faultOfFile(source, words, place), path: `${source.root}.story` }] : []
     }),
   )
+  return [...stories, ...checkPrivacy(files.pages.privacy.source, targets)]
+}
+
+function checkPrivacy(source: Source, targets: Targets): Fault[] {
+  const links = [
+    // The schema refuses one that does not begin with a slash.
+    ...selectTexts(source.value, ['facts', 'items', '*', 'link', 'to']).filter(({ value }) => value.startsWith('/')),
+    ...LINKED_TEXTS.flatMap((pattern) => selectTexts(source.value, pattern)).flatMap(({ path, value }) =>
+      splitLinks(value)
+        .filter((_, i) => i % 3 === 2)
+        .map((href) => ({ path, value: href })),
+    ),
+  ]
+  return links.flatMap(({ path, value }) => {
+    const words = explain(value, targets)
+    return words ? [faultAt(source, path, words)] : []
+  })
 }
 
 function explain(href: string, targets: Targets): string | undefined {

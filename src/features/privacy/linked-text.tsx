@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
+import { splitLinks } from '../../lib/text/split-links'
 import { SiteLink } from '../../ui/site-link'
 import * as styles from './privacy.module.scss'
 
 /** Text with Markdown links: `[words](/page/)`. */
 export function LinkedText({ text }: { text: string }) {
-  // Alternates: text, link text, link target, text, and so on.
-  const parts = text.split(/\[([^\]]+)\]\((\S+?)\)/)
+  const parts = splitLinks(text)
 
   return (
     <>

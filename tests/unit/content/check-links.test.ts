@@ -58,3 +58,32 @@ describe('links in a story', () => {
     expect(story('[x](/grid-9/)', { 'galleries.yml': '- [' }).join()).not.toContain('grid-9')
   })
 })
+
+describe('links on the page about privacy', () => {
+  const FILE = 'pages/privacy.yml'
+
+  it('may lead to a page, a file of static/ and an address of the web', () => {
+    const text = 'text: "There is [a](/about/), [b](/cv.pdf) and [c](https://example.com/a?b=c).'
+    const changes = { ...edited(FILE, 'text: "There is no form.', text), '../static/cv.pdf': 'x' }
+    expect(faultsOf(changes)).toEqual([])
+  })
+
+  it.each([
+    ['beside a fact', 'to: /contact/', 'to: /contcat/', '18:43 privacy.facts.items[2].link.to: no page "contcat"'],
+    ['beside a fact, to another host', 'to: /contact/', 'to: //x.org', '18:43 privacy.facts.items[2].link.to: has no'],
+    ['beside a fact, without its slash', 'to: /contact/', 'to: x', '18:43 privacy.facts.items[2].link.to: does not'],
+    ['in a fact', 'There is no form.', '[No](/nowhere/) form.', '17:13 privacy.facts.items[2].text: no page "nowhere"'],
+    [
+      'in a label',
+      'facts:',
+      'figures: [{ value: "1", label: "[x](/no/)" }]\nfacts:',
+      '8:32 privacy.figures[0].label: no',
+    ],
+    ['about a film here', 'is a file of', 'is [a file](/no.mp4) of', '28:8 privacy.film.own: no file static/no.mp4'],
+    ['about a film elsewhere', 'is on {host}', 'is on {host} ([x](no))', '29:14 privacy.film.elsewhere: "no" does not'],
+  ])('do not lead nowhere: %s', (_what, piece, replacement, words) => {
+    const faults = faultsOf(edited(FILE, piece, replacement))
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain(`content/pages/privacy.yml:${words}`)
+  })
+})
