@@ -159,7 +159,7 @@ const NOTES: Record<string, string> = {
   'galleries.closing': 'The line under the last work, and the gallery it leads to.',
 
   redirects: 'Old addresses, and where they lead.',
-  'redirects.from': 'What was asked for. :name is one part of it, a closing * the rest.',
+  'redirects.from': 'The path that was asked for, without ? and #. :name is one part of it, a closing * the rest.',
   'redirects.to': 'A page that is there.',
   'redirects.ignoreCase': 'Whether other capitals match as well.',
   'redirects.permanent': 'false for a move that may be taken back.',

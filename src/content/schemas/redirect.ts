@@ -8,7 +8,7 @@ const path = () => z.string().regex(/^\/\S*$/, 'is not a path; expected one that
  */
 export const redirectsSchema = z.array(
   z.strictObject({
-    from: path(),
+    from: path().regex(/^[^?#]*$/, 'has a ? or a #, but only the path of an address is compared; expected it without'),
     to: path(),
     ignoreCase: z.boolean().default(false),
     permanent: z.boolean().default(true),

@@ -43,6 +43,12 @@ describe('redirects', () => {
     )
   })
 
+  it.each(['/a?page=2', '/a#top'])('refuse %s, of which only the path would count', (from) => {
+    expect(redirects([`"${from}"`, '/about'])).toEqual([
+      'content/redirects.yml:1:9 redirects[0].from: has a ? or a #, but only the path of an address is compared; expected it without',
+    ])
+  })
+
   it('refuse a parameter that the old path does not have, and a star that is not the end (R3)', () => {
     expect(redirects(['/a/:x', '/:y'], ['/b/*/c', '/about'])).toEqual([
       'content/redirects.yml:2:7 redirects[0].to: has the parameter :y; expected one that "from" has',
