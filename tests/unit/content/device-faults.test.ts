@@ -104,6 +104,62 @@ ${'    - { name: Day, title: Title, stops: [{ at: "08:00", place: Here }, { at: 
     expect(faults(sheet(0, 50, 50))).toEqual([expect.stringContaining('stages[2].from: is 50; expected more than 50')])
   })
 
+  it('has sentences for all of a day on the way, one after the other', () => {
+    const route = (...says: string[]) =>
+      `${HEAD}dayRoute:
+  title: A day
+  accent: to Prague
+  date: Today
+  stops: [{ at: "08:00", name: Here }, { at: "10:00", name: There }]
+  legs: [{ kind: train, name: A train, minutes: 120 }]
+  says: [${says.map((from) => `{ from: "${from}", term: A term, text: A sentence }`).join(', ')}]
+  stay: { name: A house, note: A note }
+`
+    expect(faults(route('08:00', '09:30', '10:00'))).toEqual([])
+    expect(faults(route('08:30'))).toEqual([
+      expect.stringContaining('dayRoute.says[0].from: is 08:30; expected 08:00, where the day begins'),
+    ])
+    expect(faults(route('08:00', '10:00', '09:30'))).toEqual([
+      expect.stringContaining('dayRoute.says[2].from: is 09:30; expected a time after 10:00'),
+    ])
+  })
+
+  it('has readings within the hours of a floor, and reasons one after the other', () => {
+    const plan = (room: string, why: string) =>
+      `${HEAD}floorPlan:
+  title: A floor
+  unit: ppm
+  from: "08:00"
+  to: "10:00"
+  step: 30
+  start: "09:00"
+  room: Office
+  limits: [800, 1200]
+  words: [Fresh, Fair, Stuffy]
+  silent: { word: Silent, last: Last at }
+  drawing: { width: 9, height: 9, walls: M0 0, windows: M0 0, doors: M0 0, furniture: M0 0, passages: [] }
+  rooms:
+    - name: Office
+      at: [0, 0, 9, 9]
+      hourly: [400, 500, 600]
+      why: [{ from: "08:00", text: A reason }, { from: "09:00", text: A reason }, { from: "${why}", text: A reason }]
+      ${room}
+`
+    const room = 'device.floorPlan.rooms[0]'
+    expect(faults(plan('between: [{ at: "09:10", value: 7 }]', '09:30'))).toEqual([])
+    expect(faults(plan('silent: { from: "09:10", to: "09:20" }', '09:30'))).toEqual([])
+    expect(faults(plan('', '08:30'))).toEqual([
+      expect.stringContaining(`${room}.why[2].from: is 08:30; expected a time after 09:00`),
+    ])
+    for (const time of ['07:50', '10:10'])
+      expect(faults(plan(`between: [{ at: "${time}", value: 7 }]`, '09:30'))).toEqual([
+        expect.stringContaining(`${room}.between[0].at: is ${time}; expected a time between 08:00 and 10:00`),
+      ])
+    expect(faults(plan('silent: { from: "09:20", to: "09:10" }', '09:30'))).toEqual([
+      expect.stringContaining(`${room}.silent.to: is 09:10; expected a time after 09:20`),
+    ])
+  })
+
   it('adds up', () => {
     const text = HEAD + RECEIPT.replace('total: 1000', 'total: 1090').replace('cents: 83', 'cents: 90')
     expect(faults(text)).toEqual([

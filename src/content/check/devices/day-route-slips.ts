@@ -1,8 +1,9 @@
 import type { DayRouteData } from '../../schemas/devices/day-route'
 import { minutesOf } from '../../../lib/time/clock-time'
+import { ascendingSlips } from './ascending-slips'
 import { slip, type Slip } from './slip'
 
-/** Inconsistencies in a day of travel: legs whose duration differs from the time between their stops. */
+/** Inconsistencies in a day of travel: legs of another duration than between their stops, sentences out of order. */
 export function dayRouteSlips({ stops, legs, says }: DayRouteData): Slip[] {
   const count = stops.length - 1
   const first = stops[0]?.at ?? ''
@@ -22,10 +23,6 @@ export function dayRouteSlips({ stops, legs, says }: DayRouteData): Slip[] {
         `is ${leg?.minutes}, but from ${stops[i]?.at} to ${at} it is ${time}`,
       )
     }),
-    ...slip(
-      says[0]?.from !== first,
-      ['dayRoute', 'says', 0, 'from'],
-      `is ${says[0]?.from}; expected ${first}, where the day begins`,
-    ),
+    ...ascendingSlips(says, ['dayRoute', 'says'], [first, 'the day begins']),
   ]
 }

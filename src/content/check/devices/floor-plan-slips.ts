@@ -1,5 +1,6 @@
 import type { FloorPlanData } from '../../schemas/devices/floor-plan'
 import { minutesOf } from '../../../lib/time/clock-time'
+import { ascendingSlips } from './ascending-slips'
 import { slip, type Slip } from './slip'
 
 /** Inconsistencies in a floor plan: hours, readings and the initial room. */
@@ -25,12 +26,22 @@ export function floorPlanSlips({ from, to, step, start, room, rooms, limits }: F
         `has ${hourly.length} readings; expected ${hours}, one for each hour from ${from} to ${to}`,
       ),
     ),
-    ...rooms.flatMap(({ why }, i) =>
-      slip(
-        why[0]?.from !== from,
-        at('rooms', i, 'why', 0, 'from'),
-        `is ${why[0]?.from}; expected ${from}, where the day begins`,
+    ...rooms.flatMap(({ between, silent, why }, i) => [
+      ...between.flatMap((reading, j) =>
+        slip(
+          reading.at < from || reading.at > to,
+          at('rooms', i, 'between', j, 'at'),
+          `is ${reading.at}; expected a time between ${from} and ${to}`,
+        ),
       ),
-    ),
+      ...ascendingSlips(why, at('rooms', i, 'why'), [from, 'the day begins']),
+      ...(silent
+        ? slip(
+            silent.to <= silent.from,
+            at('rooms', i, 'silent', 'to'),
+            `is ${silent.to}; expected a time after ${silent.from}`,
+          )
+        : []),
+    ]),
   ]
 }
