@@ -3,7 +3,10 @@ import type { ContentFiles } from '../read/read-content'
 import { isRecord, select } from '../read/select'
 import { faultAt, type Source } from '../read/source'
 
-/** Checks that ranges end after they begin: office hours, employments and the steps of the process. */
+/**
+ * Checks that ranges end after they begin: office hours, employments and the steps of the process. Employments must
+ * also be listed oldest first: the curriculum vitae shows them in reverse.
+ */
 export function checkRanges({ site, pages }: ContentFiles): Fault[] {
   return [
     ...backward(site.source, ['hours'], (from, to) =>
@@ -12,6 +15,7 @@ export function checkRanges({ site, pages }: ContentFiles): Fault[] {
     ...backward(pages.about.source, ['timeline', 'employments', '*'], (from, to) =>
       to < from ? `is ${to}; expected a year not before "from", which is ${from}` : undefined,
     ),
+    ...disordered(pages.about.source),
     ...backward(pages.index.source, ['process', 'steps', '*'], (from, to) =>
       to < from ? `is ${to}; expected a week not before "from", which is ${from}` : undefined,
     ),
@@ -27,5 +31,16 @@ function backward(
     const { from, to } = isRecord(value) ? value : {}
     const words = typeof from === 'number' && typeof to === 'number' ? explain(from, to) : undefined
     return words ? [faultAt(source, [...path, 'to'], words)] : []
+  })
+}
+
+function disordered(source: Source): Fault[] {
+  let latest = 0
+  return select(source.value, ['timeline', 'employments', '*', 'from']).flatMap(({ path, value }): Fault[] => {
+    if (typeof value !== 'number') return []
+    if (value < latest)
+      return [faultAt(source, path, `is ${value}, before ${latest} above it; expected the oldest employment first`)]
+    latest = value
+    return []
   })
 }

@@ -172,6 +172,7 @@ const NOTES: Record<string, string> = {
   'index.process.steps.to': 'Last week.',
   about: 'The page about you. Specialties, address and hours come from site.yml.',
   'about.timeline.present': 'The last year that is drawn; move it on every January.',
+  'about.timeline.employments': 'Oldest first.',
   'about.timeline.employments.to': 'Without it the employment has not ended.',
   contact: 'The page of the contact card. Address, hours and availability come from site.yml.',
   'agency-1': 'A studio, and the Monday its software has to work on.',

@@ -236,6 +236,13 @@ describe('a value', () => {
     ])
   })
 
+  it('refuses employments that are not listed oldest first', () => {
+    expect(faultsOf(edited('pages/about.yml', 'from: 2012\n      to: 2015', 'from: 2017'))).toEqual([
+      'content/pages/about.yml:27:13 about.timeline.employments[1].from: is 2016, before 2017 above it; expected the oldest employment first',
+    ])
+    expect(faultsOf(edited('pages/about.yml', 'from: 2012\n      to: 2015', 'from: 2016'))).toEqual([])
+  })
+
   it('refuses a year of the curriculum vitae in which nobody was employed', () => {
     expect(faultsOf(edited('pages/devloper-1.yml', 'year: 2016', 'year: 2011'))).toEqual([
       'content/pages/devloper-1.yml:21:13 devloper-1.timeline.years[0].year: is 2011; expected a year of an employment in pages/about.yml',

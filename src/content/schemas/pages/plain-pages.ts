@@ -27,7 +27,7 @@ export const aboutPageSchema = z.strictObject({
       aside: text(),
       /** The last year. */
       present: year(),
-      /** In order; an employment without `to` has not ended. */
+      /** Oldest first; an employment without `to` has not ended. */
       employments: z.array(z.strictObject({ name: text(), text: text(), from: year(), to: year().optional() })).min(1),
       specialties: z.array(z.strictObject({ name: specialtyName(), from: year() })).default([]),
       /** Label of the row of projects, which are those of `content/projects`. */
