@@ -32,8 +32,8 @@ const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' }
  * Copies photographs into `content/photos` and adds an entry for each. All are validated before the first is copied.
  * @param root folder that contains `content/`
  * @returns the files written
- * @throws NewError listing every problem, one per line: files that are missing, unsupported or named like another work,
- * and invalid entry texts; nothing is written then
+ * @throws NewError listing every problem, one per line: files that are missing, unsupported or named like another work
+ * or file, and invalid entry texts; nothing is written then
  */
 export async function newPhotos(
   root: string,
@@ -43,7 +43,7 @@ export async function newPhotos(
 ): Promise<string[]> {
   const { files, names } = contentAt(root)
   const [city] = selectTexts(files.site.source.value, ['owner', 'city'])
-  const photos = look(sources, new Set([...names.photo, ...names.project]), options)
+  const photos = look(root, sources, new Set([...names.photo, ...names.project]), options)
   const entries: Record<string, unknown>[] = []
   for (const { file, source, title } of photos) {
     const alt = (await options.alt(title))?.trim()
@@ -74,21 +74,25 @@ function refuse(faults: readonly string[]): void {
   if (faults.length > 0) throw new NewError([...new Set(faults)].join('\n'))
 }
 
-/** Checks that the site can show each file, and that no other work has its name. */
-function look(sources: readonly string[], taken: Set<string>, { title }: PhotoOptions) {
+/** Checks that the site can show each file, and that neither another work nor a file in the folder has its name. */
+function look(root: string, sources: readonly string[], taken: Set<string>, { title }: PhotoOptions) {
   const faults: string[] = []
   const photos = sources.flatMap((source) => {
     const name = path.basename(source)
     const bytes = existsSync(source) ? readFileSync(source) : undefined
     const fault = bytes ? explainImage(name, bytes) : `There is no file ${source}`
     const slug = slugOf(path.parse(name).name)
+    const isTaken = taken.has(slug)
     if (fault) faults.push(fault)
-    else if (taken.has(slug)) faults.push(`There is a work called ${slug} already; rename ${name}`)
+    else if (isTaken) faults.push(`There is a work called ${slug} already; rename ${name}`)
     taken.add(slug)
     const format = bytes && imageFormat(bytes)
     const size = bytes && imageSize(bytes)
     if (!size || !isSupportedFormat(format)) return []
-    return [{ source, bytes, size, file: `${slug}.${ENDINGS[format]}`, title: title ?? titleOf(slug) }]
+    const file = `${slug}.${ENDINGS[format]}`
+    if (!isTaken && existsSync(path.join(root, PHOTOS, file)))
+      faults.push(`${PHOTOS}/${file} is there already; rename ${name}, or add its entry to ${LIST}`)
+    return [{ source, bytes, size, file, title: title ?? titleOf(slug) }]
   })
   refuse(faults)
   return photos

@@ -149,6 +149,18 @@ describe('new photographs', () => {
     expect(read(root, 'content/photos/index.yml')).toBe(before)
   })
 
+  it('write nothing as long as one has the name of a file that waits for its entry', async () => {
+    const root = site({ 'photos/dune.png': 'mine' })
+    const before = read(root, 'content/photos/index.yml')
+    const [sea, dune] = ['sea.png', 'dune.png'].map((name) => path.join(root, name))
+    for (const file of [sea, dune]) if (file) cpSync(path.join(root, 'content/brand/portrait.png'), file)
+    await expect(newPhotos(root, [sea ?? '', dune ?? ''], TODAY, options)).rejects.toThrow(
+      'content/photos/dune.png is there already; rename dune.png',
+    )
+    expect(read(root, 'content/photos/index.yml')).toBe(before)
+    expect(existsSync(path.join(root, 'content/photos/sea.png'))).toBe(false)
+  })
+
   it('write nothing as long as one of their texts cannot be', async () => {
     const root = site()
     const before = read(root, 'content/photos/index.yml')
