@@ -1,14 +1,15 @@
 import { slugOfPhoto } from '../slug-of-photo'
+import { slugOfScreen } from '../slug-of-screen'
 import type { Fault } from '../fault'
 import type { ContentFiles } from '../read/read-content'
 import { explainReserved } from './reserved-slugs'
 import { slug as slugSchema } from '../schemas/common'
-import { selectTexts } from '../read/select'
+import { select, selectTexts } from '../read/select'
 import { faultAt, faultOfFile } from '../read/source'
 
 /**
- * Checks that no two pages share an address, that none uses a reserved one, and that no two works share a slug, which
- * identifies works in galleries.
+ * Checks that no two pages share an address, that none uses a reserved one, and that no two works or screens share a
+ * slug, which identifies them in galleries.
  */
 export function checkSlugs(
   { projects, galleries, photos }: ContentFiles,
@@ -34,6 +35,10 @@ export function checkSlugs(
     else owners.set(value, `galleries[${path[0]}]`)
   }
   const shown = new Map(projects.map(({ slug, source }) => [slug, source.file]))
+  for (const { slug, source } of projects)
+    select(source.value, ['screens', '*']).forEach((_, at) =>
+      shown.set(slugOfScreen(slug, at + 1), `screens[${at}] of ${source.file}`),
+    )
   for (const { path, value } of selectTexts(photos.source.value, ['*', 'file'])) {
     const owner = shown.get(slugOfPhoto(value))
     if (owner) faults.push(faultAt(photos.source, path, duplicate(slugOfPhoto(value), owner)))

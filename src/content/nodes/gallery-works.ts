@@ -2,6 +2,7 @@ import type { Project } from '../content'
 import type { Gallery } from '../schemas/gallery'
 import type { Photo } from '../schemas/photo'
 import { slugOfPhoto } from '../slug-of-photo'
+import { slugOfScreen } from '../slug-of-screen'
 import { SCREENS } from './gallery-tags'
 import type { NumberedWork } from './number-works'
 import { interleaveEvenly } from './interleave-evenly'
@@ -65,7 +66,7 @@ function screensFrom(project: Project, { screensOf }: WorkSources): GalleryScree
   const tags = [SCREENS, ...facts.tags.slice(1)]
   const files = facts.screens.map(({ image }) => image.src)
   return screensOf(project)
-    .map((screen, at) => ({ ...screen, slug: `${slug}-screen-${at + 1}`, project: slug, tags }))
+    .map((screen, at) => ({ ...screen, slug: slugOfScreen(slug, at + 1), project: slug, tags }))
     .filter((_, at) => files.indexOf(files[at] ?? '') === at)
 }
 

@@ -31,6 +31,14 @@ describe('slugs', () => {
     )
   })
 
+  it('of a photograph and a screen differ, for a gallery may show both', () => {
+    const named = (file: string) => faultsOf(edited('photos/index.yml', 'file: stairs.webp', `file: ${file}`))
+    expect(named('alpha-screen-1.webp')).toContain(
+      'content/photos/index.yml:8:9 photos[1].file: duplicate slug "alpha-screen-1"; expected another, as screens[0] of content/projects/alpha/index.md has it',
+    )
+    expect(named('alpha-screen-2.webp').join()).not.toContain('duplicate slug')
+  })
+
   it('of two photographs differ, whatever the ending of their files', () => {
     expect(faultsOf(edited('photos/index.yml', 'file: stairs.webp', 'file: fog.webp'))).toContain(
       'content/photos/index.yml:8:9 photos[1].file: duplicate slug "fog"; expected another, as photos[0] has it',
