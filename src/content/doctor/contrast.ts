@@ -1,4 +1,4 @@
-import { contrast } from '../../lib/picture/contrast'
+import { contrast, luminance } from '../../lib/picture/contrast'
 import { faultOfFile } from '../read/source'
 import { finding, type Finding } from './finding'
 import type { SiteSnapshot } from './site-snapshot'
@@ -36,11 +36,13 @@ export function examineContrast({ linesOf }: SiteSnapshot): Finding[] {
     const colours = coloursOf(lines, shade)
     return PAIRS.flatMap(([text, ground]) => {
       const [front, back] = [colours.get(text), colours.get(ground)]
-      const ratio = front && back ? contrast(front.hex, back.hex) : LEAST
-      if (!front || ratio >= LEAST) return []
+      if (!front || !back) return []
+      const ratio = contrast(front.hex, back.hex)
+      if (ratio >= LEAST) return []
       const words = `${text} on ${ground} has a contrast of ${ratio.toFixed(1)} : 1 in the ${shade} shade; text needs ${LEAST}`
       const place = faultOfFile({ file: FILE, root: text }, words, { line: front.line, column: 1 })
-      return [finding('blocker', place, `Make one of the two ${shade === 'light' ? 'darker' : 'lighter'}.`)]
+      const [darker, lighter] = luminance(front.hex) < luminance(back.hex) ? [text, ground] : [ground, text]
+      return [finding('blocker', place, `Make ${darker} darker or ${lighter} lighter.`)]
     })
   })
 }

@@ -7,7 +7,8 @@ export function contrast(one: string, other: string): number {
   return (higher + 0.05) / (lower + 0.05)
 }
 
-function luminance(colour: string): number {
+/** The relative luminance of a colour, from 0 for black to 1 for white. */
+export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(parseInt(colour.slice(at, at + 2), 16) / 255))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

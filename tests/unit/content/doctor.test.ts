@@ -165,6 +165,16 @@ describe('the doctor', () => {
       'blocker: src/styles/_tokens.scss:3:1 primary on paper has a contrast of 1.9 : 1 in the light shade',
     ],
     [
+      'a colour that is too weak on a light ground',
+      { '../src/styles/_tokens.scss': '$shade-light: (\n  paper: #f6f6f2,\n  primary: #8fbfa5,\n);' },
+      'Make primary darker or paper lighter.',
+    ],
+    [
+      'a light colour that is too weak on a dark ground',
+      { '../src/styles/_tokens.scss': "$shade-light: (\n  navy: #11202f,\n  'on-navy': #445566,\n);" },
+      'Make navy darker or on-navy lighter.',
+    ],
+    [
       'a character that no face of the site has',
       { 'pages/about.yml': 'introduction: An engineer→introduction: Жук' },
       'hint: content/pages/about.yml:5:17 has Ж (U+0416), к (U+043A), у (U+0443), which the typefaces of the site lack',
