@@ -73,7 +73,8 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 function kind(schema: JsonSchema): string {
   if (schema['x-picture']) return 'picture'
   if (typeof schema['x-refers-to'] === 'string') return `name of a ${schema['x-refers-to']}`
-  if (schema['x-marks']?.length) return `text with ${schema['x-marks'].map((mark) => `{${mark}}`).join(', ')}`
+  if (schema['x-marks']?.length) return `text with ${inBraces(schema['x-marks'])}`
+  if (schema['x-may-have']) return `text, which may have ${inBraces(schema['x-may-have'])}`
   if (schema.anyOf) return schema.anyOf.map(kind).join(', or ')
   if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(', ')
   switch (schema.type) {
@@ -94,6 +95,8 @@ function kind(schema: JsonSchema): string {
       )
   }
 }
+
+const inBraces = (marks: readonly string[]) => marks.map((mark) => `{${mark}}`).join(', ')
 
 const FORMATS: Record<string, string> = {
   uri: 'web address',

@@ -29,6 +29,8 @@ export interface JsonSchema {
   'x-refers-to'?: unknown
   /** Placeholders that a text contains in braces. */
   'x-marks'?: readonly string[]
+  /** Placeholders that it may contain. */
+  'x-may-have'?: readonly string[]
   /** Marks a picture. */
   'x-picture'?: true
 }
@@ -44,8 +46,9 @@ export function jsonSchema({ name, schema }: DescribedSchema): JsonSchema {
     override: ({ zodSchema, jsonSchema: part }) => {
       const refersTo = z.globalRegistry.get(zodSchema)?.refersTo
       if (refersTo !== undefined) part['x-refers-to'] = refersTo
-      const marks = z.globalRegistry.get(zodSchema)?.marks
+      const { marks, mayHave } = z.globalRegistry.get(zodSchema) ?? {}
       if (marks !== undefined) part['x-marks'] = marks
+      if (mayHave !== undefined) part['x-may-have'] = mayHave
       if (isPicture(zodSchema)) part['x-picture'] = true
     },
   })

@@ -29,6 +29,7 @@ describe('what is derived from the schemas', () => {
     const guide = contentGuide()
     expect(guide).toContain('| `hours.from` | whole number, 0 to 23 | Full hour on your own clock. |')
     expect(guide).toContain('| `arrangement` | `grid`, `masonry` |  |'.replace('`arr', '`[].arr'))
+    expect(guide).toContain('| `opening.note` | text, which may have {count}, {series} |')
     expect(guide).toContain('| `description` | text, at most 170 characters |')
     expect(guide).toContain('| `work.projects` | list, 1 to 5 entries of names of a project | Shown in this order. |')
   })

@@ -236,6 +236,28 @@ describe('a value', () => {
     ])
   })
 
+  it.each([
+    [
+      'colophon.yml',
+      "'{count} places'",
+      "'{cuont} places'",
+      'heading: has {cuont}, which nothing fills in; expected {count}',
+    ],
+    ['photography-1.yml', '{count} photographs', '{photos}', 'opening.note: has {photos}, which nothing fills in'],
+    [
+      'tag.yml',
+      '{count} of {total} for {tag}',
+      '{tags}',
+      'has {tags}, which nothing fills in; expected {tag}, {count}',
+    ],
+    ['offline.yml', '{pages}, {size}', '{pages}, {time}', 'kept.state: has {time}, which nothing fills in'],
+    ['404.yml', '{path}', '{page}', '404.asked: has {page}, which nothing fills in; expected {path}'],
+  ])('refuses a placeholder in %s that nothing fills in, and needs none', (name, piece, replacement, words) => {
+    const faults = faultsOf(edited(`pages/${name}`, piece, replacement))
+    expect(faults).toEqual([expect.stringContaining(words)])
+    expect(faultsOf(edited(`pages/${name}`, piece, "'No number'"))).toEqual([])
+  })
+
   it('refuses employments that are not listed oldest first', () => {
     expect(faultsOf(edited('pages/about.yml', 'from: 2012\n      to: 2015', 'from: 2017'))).toEqual([
       'content/pages/about.yml:27:13 about.timeline.employments[1].from: is 2016, before 2017 above it; expected the oldest employment first',

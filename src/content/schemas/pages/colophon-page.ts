@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { fact, pageHead, photoSlug, picture, text } from '../common'
+import { phrase } from '../strings/sentence'
 
 /** `content/pages/colophon.yml`: how the photographs were made, some of them before and after lighting. */
 export const colophonPageSchema = z.strictObject({
   ...pageHead,
   /** `{count}` stands for the number of `photos`. */
-  heading: text(),
+  heading: phrase('count'),
   note: text(),
   /** The two sides of every scene. */
   labels: z.strictObject({ lines: text(), photo: text() }),

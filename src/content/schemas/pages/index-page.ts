@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fact, gallerySlug, lines, pageHead, picture, projectSlug, text } from '../common'
+import { phrase } from '../strings/sentence'
 
 /** `content/pages/index.yml`: the texts of the home page, by section. Missing sections are not shown. */
 export const indexPageSchema = z.strictObject({
@@ -13,7 +14,7 @@ export const indexPageSchema = z.strictObject({
     work: text().optional(),
     /** The button that opens the film of `site.yml`, and the caption of its still; `{length}` is the film's length. */
     film: text().optional(),
-    filmNote: text().optional(),
+    filmNote: phrase('length').optional(),
     facts: z.array(fact()).max(3, 'are too many; expected three, availability comes from site.yml').default([]),
   }),
   work: z

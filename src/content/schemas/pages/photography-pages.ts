@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageHead, photoSlug, text } from '../common'
+import { phrase } from '../strings/sentence'
 
 /** `content/pages/photography-1.yml`: an opening photograph, then series in rows. */
 export const photography1PageSchema = z.strictObject({
@@ -13,7 +14,7 @@ export const photography1PageSchema = z.strictObject({
      */
     sky: z.enum(['light', 'dark']),
     /** `{count}` is the number of photographs on the page, `{series}` the number of series. */
-    note: text(),
+    note: phrase('count', 'series'),
     /** The link to the film strip. */
     strip: text(),
     /** The link to the colophon, if there is one. */
@@ -44,7 +45,7 @@ export const photography2PageSchema = z.strictObject({
   /** Said to fingers on upright tablets, where photographs are cropped, in the place of `hintTouch` once that is gone. */
   hintWhole: text().optional(),
   /** Said at the last photograph of a strip long enough to wrap around; `{last}` and `{first}` are their numbers. */
-  around: text().optional(),
+  around: phrase('last', 'first').optional(),
   /** The only link back to the home page (L2). */
   home: text(),
   /** The link to the photographs in rows, if there are any. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, fact, gallerySlug, pageHead, picture, slug, specialtyName, text, year } from '../common'
+import { phrase } from '../strings/sentence'
 
 /** `content/pages/about.yml`. What the overlay also shows, in other words, is in `site.yml`. Sections are optional. */
 export const aboutPageSchema = z.strictObject({
@@ -65,7 +66,7 @@ export const notFoundPageSchema = z.strictObject({
   ...pageHead,
   line: text(),
   /** `{path}` is the requested path. */
-  asked: text(),
+  asked: phrase('path'),
   /** What may be wrong: if a page has a similar address, and if none has. */
   near: text(),
   /** Instead of `near` if it is one page, `{page}`. */
@@ -76,16 +77,18 @@ export const notFoundPageSchema = z.strictObject({
     /** How to choose, shown if there is a keyboard. */
     hint: text(),
     /** Shown beside the closest page instead of its kind, `{kind}`. */
-    closest: text(),
+    closest: phrase('kind'),
     /** Names of the kinds of pages. */
     kinds: z.strictObject({ page: text(), project: text(), gallery: text() }),
     /** Headings of the lists of all pages, by kind; defaults to the names of the kinds. */
     lists: z.strictObject({ page: text(), project: text(), gallery: text() }).optional(),
     /** The row that shows all pages; `{count}`, `{first}` and `{last}` describe them. */
-    all: z.strictObject({ title: text(), note: text(), kind: text() }),
+    all: z.strictObject({ title: phrase('count'), note: phrase('first', 'last'), kind: text() }),
   }),
   projects: z.strictObject({ heading: text(), aside: text() }).optional(),
 })
+
+const ofTag = () => phrase('tag', 'count', 'total', 'years')
 
 /**
  * `content/pages/tag.yml`: the works of one tag. `{tag}` is its name, `{count}` and `{total}` are numbers of works,
@@ -97,17 +100,17 @@ export const tagPageSchema = z.strictObject({
   gallery: gallerySlug(),
   every: gallerySlug(),
   one: z.strictObject({
-    title: text(),
-    description: text(),
-    intro: text(),
+    title: ofTag(),
+    description: ofTag(),
+    intro: ofTag(),
     /** Follows the intro where several works show their numbers. */
-    numbers: text(),
+    numbers: ofTag(),
   }),
   /** Replaces `one.intro` for some tags. */
   lines: z.array(z.strictObject({ tag: slug(), line: text() })).default([]),
   /** For a missing tag, and for one that no work has. */
   line: text(),
-  unknown: text(),
+  unknown: phrase('tag'),
   near: text(),
   all: z.strictObject({ heading: text(), aside: text() }),
 })
@@ -116,11 +119,11 @@ export const tagPageSchema = z.strictObject({
 export const projectsPageSchema = z.strictObject({
   ...pageHead,
   line: text(),
-  unknown: text(),
+  unknown: phrase('name'),
   near: text(),
   all: z.strictObject({ heading: text(), aside: text() }),
   /** The line below the last project, `{first}` if it is named, and the gallery it links to. */
-  closing: z.strictObject({ text: text(), link: text(), to: gallerySlug() }).optional(),
+  closing: z.strictObject({ text: phrase('first'), link: text(), to: gallerySlug() }).optional(),
 })
 
 /** `content/pages/offline.yml`. */
@@ -142,9 +145,9 @@ export const offlinePageSchema = z.strictObject({
     text: text(),
     nothing: text(),
     heading: text(),
-    aside: text(),
+    aside: phrase('time'),
     home: text(),
-    state: text(),
+    state: phrase('pages', 'size'),
     forget: text(),
   }),
   mail: text(),
@@ -186,7 +189,7 @@ export const privacyPageSchema = z.strictObject({
   responsible: z
     .strictObject({
       term: text(),
-      text: text(),
+      text: phrase('name', 'company', 'city', 'country'),
       dated: text().includes('{date}', 'does not name the date; write {date} where it goes'),
       date: day(),
     })

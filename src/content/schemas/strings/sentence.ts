@@ -2,18 +2,21 @@ import { z } from 'zod'
 import { text } from '../common'
 
 /** A text with placeholders such as `{time}`: each of the given ones must occur, and no other. */
-export const sentence = (...marks: string[]) =>
-  text()
-    .superRefine((words, context) => {
-      const found = [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-      const missing = marks.filter((mark) => !found.includes(mark))
-      const strange = found.filter((mark) => !marks.includes(mark))
-      const expected = marks.map((mark) => `{${mark}}`).join(', ')
-      if (missing.length > 0) context.addIssue(`lacks {${missing[0]}}; write it where its value goes`)
-      else if (strange.length > 0)
-        context.addIssue(`has {${strange[0]}}, which nothing fills in; expected ${expected || 'none'}`)
-    })
-    .meta({ marks })
+export const sentence = (...marks: string[]) => withMarks(marks, marks).meta({ marks })
+
+/** A text in which each of the given placeholders may occur, and no other. */
+export const phrase = (...marks: string[]) => withMarks(marks, []).meta({ mayHave: marks })
+
+const withMarks = (known: readonly string[], needed: readonly string[]) =>
+  text().superRefine((words, context) => {
+    const found = [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    const missing = needed.filter((mark) => !found.includes(mark))
+    const strange = found.filter((mark) => !known.includes(mark))
+    const expected = known.map((mark) => `{${mark}}`).join(', ')
+    if (missing.length > 0) context.addIssue(`lacks {${missing[0]}}; write it where its value goes`)
+    else if (strange.length > 0)
+      context.addIssue(`has {${strange[0]}}, which nothing fills in; expected ${expected || 'none'}`)
+  })
 
 /** A text in its plural forms; every language has `other`. */
 export const counted = (...marks: string[]) => {
