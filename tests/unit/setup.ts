@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
+
+// What waits for a lazy module waits for its transformation too, beside builds and linters for longer than a second.
+configure({ asyncUtilTimeout: 10_000 })
 
 // The files share one window: each begins with an empty page at the site's root.
 beforeAll(() => {
