@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT } from '../src/content/folder'
 
@@ -10,7 +10,7 @@ const KEPT = ['.cache', 'public']
 interface CopyOptions {
   /** Target folder; what an earlier build left there is kept. */
   to: string
-  /** Content folder that replaces the author's. */
+  /** Content folder that replaces the author's; the `static` folder beside it, if any, comes with it. */
   content: string
 }
 
@@ -33,10 +33,12 @@ export function copySite({ to, content }: CopyOptions): string {
     if (!KEPT.includes(name)) rmSync(path.join(copy, name), { recursive: true, force: true })
   }
 
-  const inputs = ['src', 'static', 'package.json', 'package-lock.json', 'tsconfig.json']
+  const inputs = ['src', 'package.json', 'package-lock.json', 'tsconfig.json']
   const configuration = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name))
   for (const name of [...inputs, ...configuration]) cpSync(name, path.join(copy, name), { recursive: true })
   cpSync(content, path.join(copy, CONTENT), { recursive: true })
+  const statics = path.join(content, '../static')
+  if (existsSync(statics)) cpSync(statics, path.join(copy, 'static'), { recursive: true })
   return copy
 }
 

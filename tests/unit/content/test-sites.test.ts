@@ -11,7 +11,7 @@ it.each(['tests/site/content', 'tests/other-site/content'])(
   '%s, which browser tests run on, has no faults',
   (folder) => {
     const routes = pageRoutes(path.join(top, 'src/pages'))
-    const { faults } = loadContent(path.join(top, folder), routes, { statics: path.join(top, 'static') })
+    const { faults } = loadContent(path.join(top, folder), routes)
     expect(faults.map(formatFault)).toEqual([])
   },
 )

@@ -13,7 +13,8 @@ it('grows content that a build accepts, before and after the edit', async () => 
   const folder = mkdtempSync(path.join(tmpdir(), 'grown-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync(path.join(top, 'tests/site/content'), folder, { recursive: true })
-  const load = () => loadContent(folder, pageRoutes(path.join(top, 'src/pages')), { statics: path.join(top, 'static') })
+  const load = () =>
+    loadContent(folder, pageRoutes(path.join(top, 'src/pages')), { statics: path.join(top, 'tests/site/static') })
   const projects = () => load().content?.projects.length ?? 0
   const before = projects()
   await growContent(folder, 3)

@@ -1,0 +1,14 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { copySite } from '../../../scripts/build-copy'
+import { contentFolder } from '../content/with-content'
+
+it('takes the film from beside the content it is given, and nothing of static/, which is the author’s', () => {
+  const to = mkdtempSync(path.join(tmpdir(), 'copy-'))
+  onTestFinished(() => rmSync(to, { recursive: true }))
+  const statics = path.join(copySite({ to, content: contentFolder({ '../static/promo.mp4': 'film' }) }), 'static')
+  expect(readdirSync(statics)).toEqual(['promo.mp4'])
+  expect(readFileSync(path.join(statics, 'promo.mp4'), 'utf8')).toBe('film')
+})
