@@ -1,4 +1,5 @@
 import { checkBrand } from './check-brand'
+import { checkComments } from './check-comments'
 import { checkConfidential } from './check-confidential'
 import { checkDates } from './check-dates'
 import { checkDevices } from './check-devices'
@@ -44,6 +45,7 @@ export function checkContent(files: ContentFiles, { folder, names, routes, stati
   return [
     ...all.flatMap(({ faults }) => faults),
     ...checkBrand(folder, names),
+    ...checkComments(files),
     ...checkConfidential(files),
     ...checkDates(files, today),
     ...checkDevices(files),

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { imageReferences } from '../check/check-images'
+import { valueAt } from '../read/select'
 import { faultAt } from '../read/source'
 import { finding, type Finding } from './finding'
 import type { SiteSnapshot } from './site-snapshot'
@@ -30,11 +31,4 @@ function explain(alt: string, src: string): string | undefined {
       .trim()
   if (words(alt) === words(name) || /\.(jpe?g|png|webp|avif)$/i.test(alt)) return 'is the name of the file'
   return alt.trim().length < 8 ? `is only ${JSON.stringify(alt)}` : undefined
-}
-
-function valueAt(value: unknown, way: readonly (string | number)[]): unknown {
-  return way.reduce<unknown>(
-    (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
-    value,
-  )
 }

@@ -29,7 +29,13 @@ export interface ReadFile {
 export function readSource(folder: string, relative: string, root: string): ReadFile {
   const identity = { file: `${path.basename(folder)}/${relative}`, relative, root }
   const start = { line: 1, column: 1 }
-  const blank: Source = { ...identity, value: undefined, positionOf: () => start, positionOfKey: () => start }
+  const blank: Source = {
+    ...identity,
+    value: undefined,
+    positionOf: () => start,
+    positionOfKey: () => start,
+    commentAfter: () => undefined,
+  }
   const unread = { source: blank, found: true, markdown: '', markdownLine: 1 }
 
   const file = path.join(folder, relative)
@@ -40,6 +46,12 @@ export function readSource(folder: string, relative: string, root: string): Read
       ...unread,
       faults: [faultOfFile(blank, 'is not UTF-8 text; expected the file to be saved as UTF-8', decoded)],
     }
+  }
+  const oldMac = decoded.text.search(/\r(?!\n)/)
+  if (oldMac >= 0) {
+    const { length } = decoded.text.slice(0, oldMac).split('\n')
+    const words = 'has line ends of old Macs (CR); expected the file to be saved with LF as line ends'
+    return { ...unread, faults: [faultOfFile(blank, words, { line: length, column: 1 })] }
   }
   const read = (yaml: string) => {
     const { source, faults } = readYaml(identity, yaml)

@@ -1,19 +1,7 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  type Document,
-  type YAMLParseError,
-} from 'yaml'
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { Fault, ValuePath } from '../fault'
+import { explainYaml, type YamlIssue } from './explain-yaml'
 import { faultOfFile, type Position, type Source } from './source'
-
-/** A problem reported by the YAML parser. */
-type Issue = Pick<YAMLParseError, 'code' | 'message' | 'pos'>
 
 type Identity = Pick<Source, 'file' | 'relative' | 'root'>
 
@@ -34,17 +22,15 @@ export function readYaml(identity: Identity, text: string): { source: Source; fa
     value: undefined,
     positionOf: (path) => positionAt(offsetOf(document, path)),
     positionOfKey: (path) => positionAt(offsetOfKey(document, path)),
+    commentAfter: (path) => commentAfter(document, text, path),
   }
 
-  const faults = tellingIssues(document).map((issue) => faultOfFile(source, explain(issue), positionAt(issue.pos[0])))
+  const faults = tellingIssues(document).map((issue) => {
+    const { message, offset } = explainYaml(text, document, issue)
+    return faultOfFile(source, message, positionAt(offset))
+  })
   if (faults.length > 0) return { source, faults }
-  try {
-    source.value = document.toJS() ?? undefined
-  } catch (error) {
-    // An alias without an anchor only fails here.
-    const message = error instanceof Error ? firstLine(error.message) : String(error)
-    return { source, faults: [faultOfFile(source, `is not valid YAML: ${message}`)] }
-  }
+  source.value = document.toJS() ?? undefined
   if (source.value === undefined) faults.push(faultOfFile(source, 'is an empty file; expected content'))
   return { source, faults }
 }
@@ -53,24 +39,34 @@ export function readYaml(identity: Identity, text: string): { source: Source; fa
  * The issues worth reporting. A syntax error makes the parser stumble over what follows, so only the first one is
  * meaningful; duplicate keys do not affect anything else.
  */
-function tellingIssues({ errors, warnings }: Document.Parsed): Issue[] {
-  const all: readonly Issue[] = [...errors, ...warnings]
+function tellingIssues(document: Document.Parsed): YamlIssue[] {
+  const all: readonly YamlIssue[] = [...document.errors, ...document.warnings, ...strayAliases(document)]
   const issues = [...all].sort((a, b) => a.pos[0] - b.pos[0])
   const first = issues.find(({ code }) => code !== 'DUPLICATE_KEY')
   return issues.filter((issue) => issue === first || (issue.code === 'DUPLICATE_KEY' && isBefore(issue, first)))
 }
 
-const isBefore = (issue: Issue, other: Issue | undefined) => !other || issue.pos[0] < other.pos[0]
+/** Aliases without an anchor, which the parser only reports by throwing. */
+function strayAliases(document: Document.Parsed): YamlIssue[] {
+  const issues: YamlIssue[] = []
+  visit(document, {
+    Alias: (_key, alias) => {
+      if (alias.resolve(document)) return
+      const [start, end] = alias.range ?? [0, 0]
+      issues.push({ code: 'BAD_ALIAS', message: `Unresolved alias: ${alias.source}`, pos: [start, end] })
+    },
+  })
+  return issues
+}
 
-function explain({ code, message }: Issue): string {
-  switch (code) {
-    case 'TAB_AS_INDENT':
-      return 'has a tab before its text; expected spaces'
-    case 'MULTIPLE_DOCS':
-      return 'has a second document, below a line of ---; expected one document in a file'
-    default:
-      return `is not valid YAML: ${firstLine(message)}`
-  }
+const isBefore = (issue: YamlIssue, other: YamlIssue | undefined) => !other || issue.pos[0] < other.pos[0]
+
+/** The comment on the line of a text without quotes, or of a value that is empty because of it. */
+function commentAfter(document: Document.Parsed, text: string, path: ValuePath): string | undefined {
+  let node: unknown = document.contents
+  for (const step of path) node = child(document, node, step)?.value
+  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
+  return /^[ \t]*(#.*)/.exec(text.slice(node.range[1]))?.[1]?.trim()
 }
 
 /** Offset of the value at a path, or of the closest existing ancestor. */
@@ -111,8 +107,4 @@ function child(
 
 function startOf(node: unknown): number | undefined {
   return isNode(node) && node.range ? node.range[0] : undefined
-}
-
-function firstLine(message: string): string {
-  return message.split('\n')[0] ?? message
 }

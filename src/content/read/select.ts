@@ -37,3 +37,11 @@ export function textsIn(value: unknown, path: ValuePath = []): { path: ValuePath
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** The part of a raw value at a path; `undefined` if there is none. */
+export function valueAt(value: unknown, path: ValuePath): unknown {
+  return path.reduce<unknown>(
+    (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
+    value,
+  )
+}

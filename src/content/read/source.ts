@@ -20,6 +20,8 @@ export interface Source {
   positionOf(path: ValuePath): Position
   /** Position of a value's key. */
   positionOfKey(path: ValuePath): Position
+  /** The comment, with its `#`, that ends a value without quotes on its line. */
+  commentAfter(path: ValuePath): string | undefined
 }
 
 /** Creates a fault for a value in a file. */

@@ -3,6 +3,7 @@ import { explainIssue } from './explain-issue'
 import { findNear } from '../../lib/text/find-near'
 import type { Fault, ValuePath } from '../fault'
 import { schemaAt, shapeOf } from './schema-shape'
+import { valueAt } from './select'
 import { faultAt, type Source } from './source'
 
 /**
@@ -27,7 +28,7 @@ export function validate<T extends z.ZodType>(
   const faults = [
     ...issues
       .filter(({ issue, path }) => issue.code !== 'unrecognized_keys' && !misspelt.has(JSON.stringify(path)))
-      .map(({ issue, path }) => faultAt(source, path, issue.message)),
+      .map(({ issue, path }) => faultAt(source, path, commentedOut(source, path) ?? issue.message)),
     ...unknown.map(({ path, key, near }) =>
       faultAt(
         source,
@@ -38,6 +39,14 @@ export function validate<T extends z.ZodType>(
     ),
   ]
   return { data: undefined, faults }
+}
+
+/** The message for a value that is empty because it begins with `#`, as a colour does. */
+function commentedOut(source: Source, path: ValuePath): string | undefined {
+  const comment = valueAt(source.value, path) === null ? source.commentAfter(path) : undefined
+  return comment !== undefined && /^#\S/.test(comment)
+    ? `is empty, for # begins a comment; put ${comment} in quotes`
+    : undefined
 }
 
 interface Placed {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { edited, faultsOf } from './with-content'
+import { edited, faultsOf, hintsOf } from './with-content'
 import { pageSchemas } from '../../../src/content/schemas/collections'
 
 const pageFiles = Object.keys(pageSchemas)
@@ -29,19 +29,68 @@ describe('a file that cannot be read', () => {
   })
 
   it('places a YAML syntax error, and asks nothing else of the file', () => {
-    const faults = faultsOf({ 'redirects.yml': '- from: /a\n  to: "/about\n' })
-    expect(faults).toHaveLength(1)
-    expect(faults[0]).toMatch(/^content\/redirects\.yml:3:1 redirects: is not valid YAML: Missing closing "quote/)
+    expect(faultsOf({ 'redirects.yml': '- from: /a\n  to: "/about\n' })).toEqual([
+      'content/redirects.yml:2:7 redirects: has a " that no other closes; expected one at the end of the text',
+    ])
+  })
+
+  it.each([
+    ['tagline: Note: Quiet', '2:10', 'has a colon in its text; put the text in quotes'],
+    [
+      "tagline: 'It's quiet'",
+      '2:10',
+      "has a ' within a text in single quotes; write '' for it, or put the text in double quotes",
+    ],
+    [
+      'tagline: "A "quiet" studio"',
+      '2:10',
+      'has a " within a text in double quotes; write \\" for it, or put the text in single quotes',
+    ],
+    ['tagline: *Quiet*', '2:10', 'begins with *, which means something else here; put the text in quotes'],
+    ['tagline: *Quiet* and loud', '2:10', 'begins with *, which means something else here; put the text in quotes'],
+    ['tagline: {name} writes', '2:10', 'begins with {, which means something else here; put the text in quotes'],
+    ['tagline: @ada writes', '2:10', 'begins with @, which means something else here; put the text in quotes'],
+    ['tagline: "In C:\\Quiet"', '2:16', 'has a \\ between double quotes; put the text in single quotes'],
+    ['tagline: "Quiet', '2:10', 'has a " that no other closes; expected one at the end of the text'],
+    ['tagline:Quiet', '2:1', 'lacks a space; expected one after "tagline:"'],
+    ['tagline: [Quiet', '3:1', 'is not valid YAML: Flow sequence in block collection must be sufficiently indented'],
+    [
+      '<<<<<<< HEAD\ntagline: Quiet\n=======\ntagline: Loud\n>>>>>>> other',
+      '2:1',
+      'has both versions of a merge conflict; keep one, and remove the lines of <<<, === and >>>',
+    ],
+  ])('says what is wrong with %s, and what to do', (line, place, message) => {
+    const [fault, ...others] = faultsOf(edited('site.yml', 'tagline: Software for real problems', line))
+    expect(fault).toContain(`content/site.yml:${place} site: ${message}`)
+    expect(others.filter((other) => other.startsWith('content/site.yml'))).toEqual([])
+  })
+
+  it('says that a value is a comment, and hints at a text that ends before one', () => {
+    expect(faultsOf(edited('projects/alpha/index.md', "'#8fa795'", '#8fa795'))).toEqual([
+      'content/projects/alpha/index.md:26:5 alpha.screens[0].ground: is empty, for # begins a comment; put #8fa795 in quotes',
+    ])
+    const text = edited('site.yml', 'Software for real problems', 'We are the # 1 in town')
+    expect(faultsOf(text)).toEqual([])
+    expect(hintsOf(text)).toEqual([
+      'content/site.yml:2:10 site.tagline: ends before "# 1 in town", which is a comment; put the text in quotes if that belongs to it',
+    ])
+    expect(hintsOf(edited('site.yml', 'language: en', 'language: en # or nl'))).toEqual([])
+  })
+
+  it('refuses the line ends of old Macs', () => {
+    expect(faultsOf({ 'redirects.yml': '- from: /a\r  to: /about\r' })).toEqual([
+      'content/redirects.yml:1:1 redirects: has line ends of old Macs (CR); expected the file to be saved with LF as line ends',
+    ])
   })
 
   it('places a syntax error of front matter at its line in the Markdown file', () => {
     const faults = faultsOf(edited('projects/beta/index.md', 'name: Beta', 'name: "Beta'))
-    expect(faults[0]).toMatch(/^content\/projects\/beta\/index\.md:\d+:\d+ beta: is not valid YAML/)
+    expect(faults[0]).toMatch(/^content\/projects\/beta\/index\.md:\d+:\d+ beta: has a " that no other closes/)
   })
 
   it('refuses a key that stands twice', () => {
     const [fault] = faultsOf(edited('pages/404.yml', 'line: Nothing here', 'title: Again\nline: Nothing here'))
-    expect(fault).toMatch(/^content\/pages\/404\.yml:3:1 404: is not valid YAML: Map keys must be unique/)
+    expect(fault).toMatch(/^content\/pages\/404\.yml:3:1 404: has the key title twice; expected it once/)
   })
 
   it('says one thing of one tab, in words of an author', () => {
@@ -58,7 +107,7 @@ describe('a file that cannot be read', () => {
 
   it('refuses an alias without its anchor', () => {
     const [fault] = faultsOf(edited('pages/404.yml', 'line: Nothing here', 'line: *none'))
-    expect(fault).toMatch(/^content\/pages\/404\.yml:\d+:\d+ 404: is not valid YAML: Unresolved alias/)
+    expect(fault).toMatch(/^content\/pages\/404\.yml:\d+:\d+ 404: begins with \*, which means something else here/)
   })
 
   it('places the first byte that is not UTF-8', () => {
