@@ -16,6 +16,7 @@ import { checkReferences } from './check-references'
 import { checkScreens } from './check-screens'
 import { checkSlugs } from './check-slugs'
 import { checkStories } from './check-stories'
+import { checkTechnologies } from './check-technologies'
 import { checkYears } from './check-years'
 import { checkTemplates } from './check-templates'
 import { checkWords } from './check-words'
@@ -62,6 +63,7 @@ export function checkContent(files: ContentFiles, { folder, names, routes, stati
     ...checkScreens(files),
     ...checkSlugs(files, routes, statics),
     ...checkStories(files),
+    ...checkTechnologies(files),
     ...checkYears(files),
     ...checkTemplates(files),
     ...checkWords(files),

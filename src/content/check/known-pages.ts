@@ -3,6 +3,7 @@ import type { ContentFiles } from '../read/read-content'
 import { slugOfPhoto } from '../slug-of-photo'
 import { pathOfPage } from '../routes/route-of'
 import { isRecord, select, selectTexts, type Selected } from '../read/select'
+import type { Source } from '../read/source'
 
 /** What content may link or refer to. */
 export interface KnownPages {
@@ -29,7 +30,7 @@ export function knownPages(
   const projectSlugs = projects.map(({ slug }) => slug)
   const gallerySlugs = selectTexts(galleries.source.value, ['*', 'slug']).map(({ value }) => value)
   const works = [...projects.map(({ source }) => source.value), ...select(photos.source.value, ['*']).flatMap(selected)]
-  const specialties = select(site.source.value, ['specialties', '*']).flatMap(specialty)
+  const specialties = specialtiesOf(site.source)
   const technologies = works.flatMap((work) => selectTexts(work, ['stack', '*']))
   const tagRoutes = [
     ...works.flatMap((work) => selectTexts(work, ['tags', '*'])).map(({ value }) => value),
@@ -56,10 +57,13 @@ export function knownPages(
 /** The route of the page whose texts are in a file of `content/pages`. */
 const routeOfPage = (name: string) => pathOfPage(name).replace(/^\/|\/$/g, '')
 
-/** A specialty's name and slug, as far as they are readable. */
-function specialty({ value }: Selected): { name: string; slug?: string }[] {
-  if (!isRecord(value) || typeof value.name !== 'string') return []
-  return [{ name: value.name, ...(typeof value.slug === 'string' && { slug: value.slug }) }]
+/** The names and slugs of the specialties of site.yml, as far as they are readable. */
+export function specialtiesOf(site: Source): { name: string; slug?: string }[] {
+  return select(site.value, ['specialties', '*']).flatMap(({ value }) =>
+    isRecord(value) && typeof value.name === 'string'
+      ? [{ name: value.name, ...(typeof value.slug === 'string' && { slug: value.slug }) }]
+      : [],
+  )
 }
 
 /** A photograph if galleries show it: only then are its tags in use. */
