@@ -13,6 +13,7 @@ import { checkProjects } from './check-projects'
 import { checkRanges } from './check-ranges'
 import { checkRedirects } from './check-redirects'
 import { checkReferences } from './check-references'
+import { checkRepeats } from './check-repeats'
 import { checkScreens } from './check-screens'
 import { checkSlugs } from './check-slugs'
 import { checkStories } from './check-stories'
@@ -60,6 +61,7 @@ export function checkContent(files: ContentFiles, { folder, names, routes, stati
     ...checkRanges(files),
     ...checkRedirects(redirects.source, known),
     ...checkReferences(files, known),
+    ...checkRepeats(files),
     ...checkScreens(files),
     ...checkSlugs(files, routes, statics),
     ...checkStories(files),

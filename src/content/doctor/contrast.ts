@@ -3,13 +3,14 @@ import { faultOfFile } from '../read/source'
 import { finding, type Finding } from './finding'
 import type { SiteSnapshot } from './site-snapshot'
 
-const FILE = 'src/styles/_tokens.scss'
+/** The file of the colours. */
+export const FILE = 'src/styles/_tokens.scss'
 
 /** Minimum contrast of text in WCAG 2.2, level AA. */
 const LEAST = 4.5
 
 /** Text colours and the backgrounds they are read on. */
-const PAIRS: readonly [text: string, ground: string][] = [
+export const PAIRS: readonly [text: string, ground: string][] = [
   ['ink', 'paper'],
   ['muted', 'paper'],
   ['primary', 'paper'],

@@ -68,6 +68,23 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** A language tag that browsers know: `en`, `en-GB`. */
+export const languageTag = () => {
+  const pattern = /^[a-z]{2}(-[A-Z]{2})?$/
+  return z
+    .string()
+    .regex(pattern, { error: 'is not a language tag; expected one like en', abort: true })
+    .superRefine((tag, context) => {
+      const [known = tag] = Intl.getCanonicalLocales(tag)
+      const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+      const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+      const [language = '', region] = tag.split('-')
+      if (!languages.of(language) || (region !== undefined && !regions.of(region)))
+        context.addIssue('is not a language that browsers know; expected one like en or en-GB')
+      else if (known !== tag && pattern.test(known)) context.addIssue(`is not how it is written; write ${known}`)
+    })
+}
+
 /** A CSS hex colour. */
 export const colour = () => z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour; expected six hex digits like #8fa795')
 
@@ -87,12 +104,17 @@ export const closeUp = () => point('the middle of a part')
  * default.
  */
 export const part = () =>
-  z.strictObject({
-    left: z.number().min(0).max(90),
-    top: z.number().min(0).max(90),
-    width: z.number().min(10).max(100),
-    ratio: z.number().min(0.5).max(2).optional(),
-  })
+  z
+    .strictObject({
+      left: z.number().min(0).max(90),
+      top: z.number().min(0).max(90),
+      width: z.number().min(10).max(100),
+      ratio: z.number().min(0.5).max(2).optional(),
+    })
+    .refine(({ left, width }) => left + width <= 100.01, {
+      path: ['width'],
+      error: 'leaves the picture; expected left and width to be 100 together at most',
+    })
 
 /** Alt text of a picture. */
 export const alt = () =>

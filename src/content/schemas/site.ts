@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, email, picture, projectSlug, slug, text, timeZone, webUrl, year } from './common'
+import { day, email, languageTag, picture, projectSlug, slug, text, timeZone, webUrl, year } from './common'
 
 /** Pages append their own path, so a path in the address would be lost. */
 const isOrigin = (url: string) => !/^https?:/.test(url) || /^https?:\/\/[^/?#]+\/?$/.test(url)
@@ -17,7 +17,7 @@ export const siteSchema = z.strictObject({
   tagline: text(),
   description: text(),
   url: webUrl().refine(isOrigin, 'has more than a host; expected one like https://example.com, without a path'),
-  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'is not a language tag; expected one like en'),
+  language: languageTag(),
   owner: z.strictObject({
     name: text(),
     role: text(),

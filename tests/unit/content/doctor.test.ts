@@ -164,6 +164,21 @@ describe('the doctor', () => {
       { '../src/styles/_tokens.scss': '$shade-light: (\n  paper: #f6f6f2,\n  primary: #8fbfa5,\n);' },
       'blocker: src/styles/_tokens.scss:3:1 primary on paper has a contrast of 1.9 : 1 in the light shade',
     ],
+    ...['gold', 'rgb(77 102 90)', '#66660', '666600'].map((code): [string, Changes, string] => [
+      `the colour ${code}, which has no contrast that can be told`,
+      { '../src/styles/_tokens.scss': `$shade-light: (\n  paper: #f6f6f2,\n  primary: ${code}, // ours\n);` },
+      `hint: src/styles/_tokens.scss:3:1 primary is ${code}, which is no hex code`,
+    ]),
+    [
+      'the address of this computer',
+      { 'site.yml': 'https://ada.dev→http://localhost' },
+      'blocker: content/site.yml:4:6 http://localhost is an address for samples',
+    ],
+    [
+      'an entry of the menu that has a name and opens a group',
+      { 'menu.yml': 'label: Work→label: Work\n  name: alpha' },
+      'hint: content/menu.yml:4:9 "alpha" is linked nowhere, for this entry opens its items',
+    ],
     [
       'a colour that is too weak on a light ground',
       { '../src/styles/_tokens.scss': '$shade-light: (\n  paper: #f6f6f2,\n  primary: #8fbfa5,\n);' },

@@ -79,6 +79,30 @@ describe('a value', () => {
       'line: []',
       '26:9 site.about.line: has too few entries (0); expected at least 1',
     ],
+    [
+      'a language that no browser knows',
+      'language: en',
+      'language: xx',
+      '5:11 site.language: is not a language that browsers know; expected one like en or en-GB',
+    ],
+    [
+      'a language of no region',
+      'language: en',
+      'language: en-XX',
+      '5:11 site.language: is not a language that browsers',
+    ],
+    [
+      'a language that is written otherwise',
+      'language: en',
+      'language: en-UK',
+      '5:11 site.language: is not how it is written; write en-GB',
+    ],
+    [
+      'a part that leaves its picture',
+      'focus: 50% 40%',
+      'part: { left: 60, top: 0, width: 50 }',
+      '35:38 site.about.photo.part.width: leaves the picture; expected left and width to be 100 together at most',
+    ],
     ['an empty text', 'city: Amsterdam', "city: ' '", '11:9 site.owner.city: is empty; write a text'],
     ['a number out of range', 'to: 17', 'to: 25', '21:7 site.hours.to: is 25; expected at most 24'],
     ['a bad address', 'url: https://example.com', 'url: example.com', '4:6 site.url: is not a web address'],
@@ -196,6 +220,23 @@ describe('a value', () => {
       /:41:2 beta: .*U\+0007/,
     )
     expect(site('company: Sample Studio', 'company: "👩‍💻 שלום\u200f"')).toEqual([])
+  })
+
+  it('refuses the same project or photograph twice in a list', () => {
+    const index = edited('pages/index.yml', '    - beta\n', '    - beta\n    - alpha\n')
+    const photos = edited('pages/photography-2.yml', '- stairs', '- fog')
+    expect(faultsOf({ ...index, ...photos }).map((fault) => fault.replace(/:\d+:\d+/, ''))).toEqual([
+      'content/pages/index.yml index.work.projects[2]: is "alpha" again; expected each once in this list',
+      'content/pages/photography-2.yml photography-2.photos[1]: is "fog" again; expected each once in this list',
+    ])
+  })
+
+  it('refuses a quiet word that is not in the last line', () => {
+    const quiet = (word: string) => faultsOf(edited('pages/index.yml', /hero:\n/, `hero:\n  quiet: ${word}\n`))
+    expect(quiet('loud')[0]).toMatch(
+      /^content\/pages\/index\.yml:\d+:10 index\.hero\.quiet: is not a word of the last line/,
+    )
+    expect(quiet('real')).toEqual([])
   })
 
   it('refuses a word that no page can set', () => {

@@ -5,18 +5,23 @@ import { phrase } from '../strings/sentence'
 /** `content/pages/index.yml`: the texts of the home page, by section. Missing sections are not shown. */
 export const indexPageSchema = z.strictObject({
   ...pageHead,
-  hero: z.strictObject({
-    /** The opening, one entry per line. */
-    line: lines(),
-    /** A word of the last line that turns light in weight once the page has loaded. */
-    quiet: text().optional(),
-    /** The call to action that leads to the works. */
-    work: text().optional(),
-    /** The button that opens the film of `site.yml`, and the caption of its still; `{length}` is the film's length. */
-    film: text().optional(),
-    filmNote: phrase('length').optional(),
-    facts: z.array(fact()).max(3, 'are too many; expected three, availability comes from site.yml').default([]),
-  }),
+  hero: z
+    .strictObject({
+      /** The opening, one entry per line. */
+      line: lines(),
+      /** A word of the last line that turns light in weight once the page has loaded. */
+      quiet: text().optional(),
+      /** The call to action that leads to the works. */
+      work: text().optional(),
+      /** The button that opens the film of `site.yml`, and the caption of its still; `{length}` is the film's length. */
+      film: text().optional(),
+      filmNote: phrase('length').optional(),
+      facts: z.array(fact()).max(3, 'are too many; expected three, availability comes from site.yml').default([]),
+    })
+    .refine(({ line, quiet }) => quiet === undefined || line.at(-1)?.split(' ').includes(quiet), {
+      path: ['quiet'],
+      error: 'is not a word of the last line; expected one as it is written there',
+    }),
   work: z
     .strictObject({
       heading: text(),
