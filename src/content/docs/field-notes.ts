@@ -156,7 +156,7 @@ const NOTES: Record<string, string> = {
   'galleries.places':
     'The groups of `hang: place`, in the order of reading. A work stands in the first that names one of its tags; what is alone or in none stands in a last group.',
   'galleries.fluid': 'Edge to edge instead of within the margins.',
-  'galleries.closing': 'The line under the last work, and the gallery it leads to.',
+  'galleries.closing': 'The line under the last work, and the other gallery it leads to.',
 
   redirects: 'Old addresses, and where they lead.',
   'redirects.from': 'The path that was asked for, without ? and #. :name is one part of it, a closing * the rest.',

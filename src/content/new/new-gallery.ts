@@ -13,7 +13,7 @@ export interface GalleryOptions {
 }
 
 /**
- * Adds a gallery of all works. Its closing line links to another gallery, or to itself if it is the only one.
+ * Adds a gallery of all works. Its closing line links to the first one; without one it has none.
  * @param root folder that contains `content/`
  * @returns the files written
  * @throws NewError if its address is taken or an option is invalid
@@ -26,6 +26,7 @@ export function newGallery(
 ): string[] {
   const { names } = contentAt(root)
   ensureFree(root, slug)
+  const [other] = names.gallery
   const given = {
     title,
     name: title,
@@ -35,7 +36,9 @@ export function newGallery(
     fluid: false,
     description: `{Works} works in ${columns} columns: {projects} projects and {photographs} photographs`,
     intro: 'All {works} works.',
-    closing: { text: 'That is all of it.', link: 'See them arranged in another way', to: names.gallery[0] ?? slug },
+    ...(other !== undefined && {
+      closing: { text: 'That is all of it.', link: 'See them arranged in another way', to: other },
+    }),
   }
   const value = skeleton(galleriesSchema.element, { given, picture: '', names, year: today.getFullYear() })
   const wrong = galleriesSchema.safeParse([value]).error?.issues[0]

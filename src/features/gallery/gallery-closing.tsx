@@ -6,7 +6,8 @@ import { TextLink } from '../../ui/text-link'
 import { interpolate } from '../../lib/text/interpolate'
 
 export interface GalleryClosingProps {
-  closing: Queries.GalleryWordsFragment['closing']
+  /** A gallery without another to lead to has none. */
+  closing: Queries.GalleryWordsFragment['closing'] | null
   /** How many works are shown. */
   shown: number
   isFiltered: boolean
@@ -31,17 +32,18 @@ export const shownInWords = (shown: number, total: number) =>
  */
 export function GalleryClosing({ closing, shown, isFiltered, query, ...props }: GalleryClosingProps) {
   const { all, onAll, previous, goesOn } = props
+  if (!closing && !isFiltered && !previous) return null
 
   return (
     <ClosingLine>
-      {!goesOn && !isFiltered && closing.text}{' '}
+      {!goesOn && !isFiltered && closing?.text}{' '}
       {previous && <TextLink to={previous}>{STRINGS.gallery.previous}</TextLink>}{' '}
       {isFiltered && (
         <TextLink key="all" to={all} onClick={onAll}>
           {STRINGS.gallery.showAll}
         </TextLink>
       )}
-      {shown > 0 && (
+      {closing && shown > 0 && (
         <ClosingLink key="next" to={closing.to.path + query}>
           {closing.link}
         </ClosingLink>

@@ -129,6 +129,12 @@ describe('references', () => {
     ])
   })
 
+  it('at the end of a gallery do not lead to itself', () => {
+    expect(faultsOf(edited('galleries.yml', 'to: masonry-3', 'to: grid-2'))).toEqual([
+      'content/galleries.yml:12:9 galleries[0].closing.to: is this gallery itself; name another, or leave "closing" out',
+    ])
+  })
+
   it('of the lines of tags lead to tags that works have', () => {
     const lines = (tag: string) =>
       edited('pages/tag.yml', 'gallery: grid-2', `gallery: grid-2\nlines:\n  - tag: ${tag}\n    line: Said of it.`)

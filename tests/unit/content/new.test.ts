@@ -186,6 +186,7 @@ describe('a new gallery', () => {
 
     const first = site({ 'galleries.yml': '# None yet.\n[]\n' })
     newGallery(first, 'Grid 2', TODAY)
+    expect(load(first).content?.galleries).toEqual([expect.not.objectContaining({ closing: expect.anything() })])
     newGallery(first, 'Masonry 3', TODAY)
     expect(faultsIn(first)).toEqual([])
     expect(read(first, 'content/galleries.yml')).toMatch(/^# None yet\./)

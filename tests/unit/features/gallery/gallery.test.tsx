@@ -70,6 +70,14 @@ it('leads from a choice to all works, and takes it along to the next gallery', (
   expect(screen.getByRole('link', { name: 'See them by place' })).toHaveAttribute('href', '/masonry-3-column/?tags=sea')
 })
 
+it('ends without a line where there is no other gallery to lead to, and leads back from a choice all the same', () => {
+  const alone = { ...gallery, closing: null } as unknown as Queries.GalleryWordsFragment
+  show({ chosen: [] }, alone)
+  expect(screen.queryByText(/That is all|See them/)).toBeNull()
+  show({}, alone)
+  expect(screen.getByRole('link', { name: STRINGS.gallery.showAll })).toBeVisible()
+})
+
 it('leads only back to all works when none is left', () => {
   show({ shown: [] })
   expect(screen.getByRole('link', { name: STRINGS.gallery.showAll })).toBeVisible()
