@@ -30,7 +30,7 @@ export function checkReferences(files: ContentFiles, known: KnownPages): Fault[]
   ]
   const words = files.pages.tag.source
   const strayLines = selectTexts(words.value, ['lines', '*', 'tag'])
-    .filter(({ value }) => !known.routes.has(`works/${value}`))
+    .filter(({ value }) => known.tagsComplete && !known.routes.has(`works/${value}`))
     .map(({ path, value }) => faultAt(words, path, `no work has the tag ${JSON.stringify(value)}`))
   const stray = describedFiles(files).flatMap(({ source, schema }) =>
     kinds.flatMap(({ kind, names }) =>

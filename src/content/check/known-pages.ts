@@ -1,5 +1,7 @@
+import { slugify } from '../../lib/text/slugify'
 import { technologySlug } from '../technologies'
 import type { ContentFiles } from '../read/read-content'
+import type { ReadFile } from '../read/read-source'
 import { slugOfPhoto } from '../slug-of-photo'
 import { pathOfPage } from '../routes/route-of'
 import { isRecord, select, selectTexts, type Selected } from '../read/select'
@@ -17,6 +19,8 @@ export interface KnownPages {
   photos: ReadonlySet<string> | undefined
   /** Whether the galleries could be read; if not, a page that seems to be missing may be one of them. */
   complete: boolean
+  /** Whether all works could be read; if not, a tag that seems to be missing may be one of theirs. */
+  tagsComplete: boolean
 }
 
 /** Collects all pages, including those from files with other faults. */
@@ -27,7 +31,8 @@ export function knownPages(
   const leftOut = new Map(
     Object.entries(pages).flatMap(([name, { found, source }]) => (found ? [] : [[routeOfPage(name), source.relative]])),
   )
-  const projectSlugs = projects.map(({ slug }) => slug)
+  // A folder whose name is not a slug is a fault of its own; what means the project is none.
+  const projectSlugs = projects.map(({ slug }) => slugify(slug))
   const gallerySlugs = selectTexts(galleries.source.value, ['*', 'slug']).map(({ value }) => value)
   const works = [...projects.map(({ source }) => source.value), ...select(photos.source.value, ['*']).flatMap(selected)]
   const specialties = specialtiesOf(site.source)
@@ -46,13 +51,15 @@ export function knownPages(
     ]),
     projects: new Set(projectSlugs),
     galleries: new Set(gallerySlugs),
-    photos:
-      photos.found && photos.source.value === undefined
-        ? undefined
-        : new Set(selectTexts(photos.source.value, ['*', 'file']).map(({ value }) => slugOfPhoto(value))),
-    complete: !galleries.found || galleries.source.value !== undefined,
+    photos: isUnread(photos)
+      ? undefined
+      : new Set(selectTexts(photos.source.value, ['*', 'file']).map(({ value }) => slugOfPhoto(value))),
+    complete: !isUnread(galleries),
+    tagsComplete: ![site, photos, ...projects].some(isUnread),
   }
 }
+
+const isUnread = ({ found, source }: Pick<ReadFile, 'found' | 'source'>) => found && source.value === undefined
 
 /** The route of the page whose texts are in a file of `content/pages`. */
 const routeOfPage = (name: string) => pathOfPage(name).replace(/^\/|\/$/g, '')

@@ -3,7 +3,8 @@ import { imageReferences } from '../check/check-images'
 import { imageSize } from '../check/image-size'
 import { CONTENT } from '../folder'
 import { inFolder } from '../read/in-folder'
-import { faultAt, faultOfFile } from '../read/source'
+import { describedFiles } from '../read/read-content'
+import { faultAt, faultOfFile, type Source } from '../read/source'
 import { finding, type Finding } from './finding'
 import type { SiteSnapshot } from './site-snapshot'
 
@@ -28,7 +29,9 @@ export function examineImages({ files, names, bytesOf }: SiteSnapshot): Finding[
     const words = `${JSON.stringify(src)} is ${width} pixels wide, and blurred where it is shown large; ${least} are the least`
     return [finding('hint', faultAt(source, at, words), 'Export it larger, ideally 2880 pixels wide.')]
   })
-  const unused = names
+  const isUnread = ({ value, relative }: Source) => value === undefined && names.includes(relative)
+  // A file that cannot be read may name any of them.
+  const unused = (describedFiles(files).some(({ source }) => isUnread(source)) ? [] : names)
     .filter((name) => /\.(jpe?g|png|webp|avif|gif|svg|heic|tiff?)$/i.test(name) && !used.has(name))
     .map((name) =>
       finding(

@@ -231,6 +231,10 @@ describe('the doctor', () => {
     expect(findings({ ...named, 'brand/me.png': image })).toEqual([])
   })
 
+  it('calls no image unused while a file that may name it cannot be read', () => {
+    expect(findings({ 'photos/index.yml': 'title: Fog→title: "Fog' })).toEqual([])
+  })
+
   it('finds a description that two pages share', () => {
     const same = 'description: What→description: What one page tells its visitors, and another page as well # '
     const found = findings({ 'pages/404.yml': same, 'pages/projects.yml': same }).map(formatFinding)

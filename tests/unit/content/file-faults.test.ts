@@ -1,5 +1,9 @@
+import { renameSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { edited, faultsOf, hintsOf } from './with-content'
+import { formatFault } from '../../../src/content/fault'
+import { loadContent } from '../../../src/content/load-content'
+import { contentFolder, edited, faultsOf, hintsOf, ROUTES } from './with-content'
 import { pageSchemas } from '../../../src/content/schemas/collections'
 
 const pageFiles = Object.keys(pageSchemas)
@@ -126,6 +130,23 @@ describe('a file that cannot be read', () => {
   it('does not blame the menu for galleries that cannot be read', () => {
     const faults = faultsOf({ 'galleries.yml': '- [' })
     expect(faults.every((fault) => fault.startsWith('content/galleries.yml:'))).toBe(true)
+  })
+})
+
+describe('a fault with consequences', () => {
+  it.each(['photos/index.yml', 'projects/alpha/index.md'])('is named alone where %s cannot be read', (name) => {
+    const tag = edited('pages/tag.yml', 'gallery: grid-2', 'gallery: grid-2\nlines: [{ tag: stone, line: Hard. }]')
+    const faults = faultsOf({ ...tag, ...edited(name, /title: .*/, 'title: "Fog') })
+    expect(faults.join('\n')).not.toContain('no work has the tag')
+    expect(faults.join('\n')).toContain('that no other closes')
+  })
+
+  it('is named alone where the folder of a project has no name for an address', () => {
+    const folder = contentFolder({})
+    renameSync(path.join(folder, 'projects/alpha'), path.join(folder, 'projects/Alpha'))
+    expect(loadContent(folder, ROUTES).faults.map(formatFault)).toEqual([
+      expect.stringMatching(/^content\/projects\/Alpha\/index\.md:1:1 Alpha: the folder's name is not a slug/),
+    ])
   })
 })
 
