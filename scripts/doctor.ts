@@ -7,6 +7,11 @@ import { countFindings, formatFinding } from '../src/content/doctor/finding'
 import { readSnapshot } from '../src/content/doctor/site-snapshot'
 import { readArguments, runCommand } from './command'
 
+// A reader such as `head` may have read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 void runCommand(() => {
   const { values } = readArguments({ options: { summary: { type: 'boolean' } } }, 'npm run doctor -- [--summary]')
   const isShort = values.summary === true
