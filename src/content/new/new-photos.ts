@@ -92,14 +92,17 @@ function look(root: string, sources: readonly string[], taken: Set<string>, { ti
     const file = `${slug}.${ENDINGS[format]}`
     if (!isTaken && existsSync(path.join(root, PHOTOS, file)))
       faults.push(`${PHOTOS}/${file} is there already; rename ${name}, or add its entry to ${LIST}`)
-    return [{ source, bytes, size, file, title: title ?? titleOf(slug) }]
+    return [{ source, bytes, size, file, title: title ?? titleOf(path.parse(name).name) }]
   })
   refuse(faults)
   return photos
 }
 
-/** Turns a slug into a title: `fog-sea` becomes `Fog sea`. */
-function titleOf(slug: string): string {
-  const words = slug.replaceAll('-', ' ')
+/** Turns a file name into a title: `Fog_sea` and `fog-sea` become `Fog sea`. */
+function titleOf(name: string): string {
+  const words = name
+    .normalize('NFC')
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
