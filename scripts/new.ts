@@ -3,6 +3,7 @@
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { CONTENT } from '../src/content/folder'
+import { deletedFiles } from '../src/content/new/deleted-files'
 import { ensureNames } from '../src/content/new/ensure-names'
 import { NewError } from '../src/content/new/place'
 import { newGallery } from '../src/content/new/new-gallery'
@@ -11,7 +12,8 @@ import { newPhotos } from '../src/content/new/new-photos'
 import { newProject } from '../src/content/new/new-project'
 import { answersOf, newResume, readResume } from '../src/content/new/new-resume'
 import { isSample, newSite, QUESTIONS, type Answers } from '../src/content/new/new-site'
-import { CommandError, readArguments, runCommand } from './command'
+import { listFiles } from '../src/content/read/list-files'
+import { CommandError, countOf, readArguments, runCommand } from './command'
 import { reportContent } from './report-content'
 
 const USAGE = `npm run new -- project "Title" [--slug SLUG]
@@ -62,7 +64,7 @@ async function write(): Promise<string[]> {
     case 'gallery':
       return newGallery(root, name, today, {
         slug: values.slug,
-        columns: values.columns === undefined ? undefined : Number(values.columns),
+        columns: values.columns === undefined ? undefined : countOf('--columns', values.columns),
         arrangement: values.arrangement,
       })
     case 'resume':
@@ -75,7 +77,7 @@ async function write(): Promise<string[]> {
           values.alt === undefined ? ask(`What is to be seen in “${title}”?`, values) : Promise.resolve(values.alt),
         title: names.length === 1 ? values.title : undefined,
         place: values.place,
-        year: values.year === undefined ? undefined : Number(values.year),
+        year: values.year === undefined ? undefined : countOf('--year', values.year),
         tags: values.tags?.split(',').map((tag) => tag.trim()),
         selected: values.selected ?? false,
         onProgress: console.log,
@@ -118,13 +120,18 @@ async function ask(question: string, { yes }: Flags): Promise<string | undefined
   return answer
 }
 
+const filesNow = () =>
+  [CONTENT, 'static'].flatMap((folder) => listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`))
+
 void runCommand(async () => {
+  const before = filesNow()
   let files: string[]
   try {
     files = await write()
   } catch (error) {
     throw error instanceof NewError ? new CommandError(error.message) : error
   }
+  for (const line of deletedFiles(before, filesNow())) console.log(line)
   for (const file of files) console.log(`wrote ${file}`)
   console.log()
   const isSound = reportContent(path.resolve(CONTENT))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Fault } from '../fault'
+import { slugOfPhoto } from '../slug-of-photo'
 import { findNear } from '../../lib/text/find-near'
 import { findValues } from '../read/find-values'
 import { describedFiles, type ContentFiles } from '../read/read-content'
@@ -37,7 +38,8 @@ export function checkReferences(files: ContentFiles, known: KnownPages): Fault[]
       findValues(schema, source.value, (part) => z.globalRegistry.get(part)?.refersTo === kind).flatMap(
         ({ path, value }) => {
           if (typeof value !== 'string' || names.has(value)) return []
-          const near = findNear(value, [...names])
+          const stem = slugOfPhoto(value)
+          const near = kind === 'photo' && names.has(stem) ? stem : findNear(value, [...names])
           const expected = near
             ? `did you mean ${JSON.stringify(near)}?`
             : names.size > 0

@@ -1,4 +1,5 @@
 import { CONTENT } from '../folder'
+import { explainIssue } from '../read/explain-issue'
 import { galleriesSchema } from '../schemas/gallery'
 import { appendEntry, contentAt, ensureFree, NewError, slugOf } from './place'
 import { commentedYaml, skeleton } from './skeleton'
@@ -41,8 +42,8 @@ export function newGallery(
     }),
   }
   const value = skeleton(galleriesSchema.element, { given, picture: '', names, year: today.getFullYear() })
-  const wrong = galleriesSchema.safeParse([value]).error?.issues[0]
-  if (wrong) throw new NewError(`${wrong.path.slice(1).join('.')}: ${wrong.message}`)
+  const wrong = galleriesSchema.safeParse([value], { error: explainIssue }).error?.issues[0]
+  if (wrong) throw new NewError(`--${wrong.path.slice(1).join('.')} ${wrong.message}`)
   appendEntry(root, GALLERIES, commentedYaml([value], ''))
   return [GALLERIES]
 }

@@ -141,7 +141,8 @@ function filled(name: string, words: Record<string, string | number>): string {
 /** Draws icons and a placeholder picture in the accent colour. */
 function drawPictures(root: string, { accent }: Answers): string[] {
   const tokens = path.join(root, TOKENS)
-  if (existsSync(tokens)) writeFileSync(tokens, withAccent(readFileSync(tokens, 'utf8'), accent))
+  const hasTokens = existsSync(tokens)
+  if (hasTokens) writeFileSync(tokens, withAccent(readFileSync(tokens, 'utf8'), accent))
   const pictures: Record<string, string | Buffer> = {
     [`${CONTENT}/brand/stand-in.png`]: placeholder(2000, 1500, '#dfe4e0', accent),
     [`${CONTENT}/brand/icon-512.png`]: placeholder(512, 512, accent, '#ffffff'),
@@ -151,13 +152,18 @@ function drawPictures(root: string, { accent }: Answers): string[] {
     rmSync(path.join(root, file), { force: true })
     writeNew(root, file, content)
   }
-  return Object.keys(pictures)
+  return [...Object.keys(pictures), ...(hasTokens ? [TOKENS] : [])]
 }
 
 /** Sets the names in the files outside the content folder. */
 function rename(root: string, { company, name }: Answers, today: Date): string[] {
+  const renamed = (before: string) => {
+    const old = /"name": "[^"]*"/.exec(before)?.[0]
+    return old === undefined ? before : before.replaceAll(old, `"name": "${slugify(company) || 'portfolio'}"`)
+  }
   const changes: Record<string, (before: string) => string> = {
-    'package.json': (before) => before.replace(/"name": "[^"]*"/, `"name": "${slugify(company) || 'portfolio'}"`),
+    'package.json': renamed,
+    'package-lock.json': renamed,
     LICENSE: (before) => before.replace(/^Copyright .*$/m, `Copyright (c) ${today.getFullYear()} ${name}`),
     'README.md': (before) =>
       before

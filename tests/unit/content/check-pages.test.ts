@@ -119,6 +119,12 @@ describe('references', () => {
     ])
   })
 
+  it('to photographs are told from their files', () => {
+    expect(faultsOf(edited('pages/photography-2.yml', '- fog', '- fog.jpg')).join()).toContain(
+      'no photo "fog.jpg"; did you mean "fog"?',
+    )
+  })
+
   it('to photographs wait until their list can be read', () => {
     expect(faultsOf({ 'photos/index.yml': '- file: "fog' }).join()).not.toContain('no photo')
   })

@@ -11,6 +11,7 @@ import { readSnapshot } from '../../../src/content/doctor/site-snapshot'
 import { formatFault } from '../../../src/content/fault'
 import { loadContent } from '../../../src/content/load-content'
 import { withAccent } from '../../../src/content/new/accent'
+import { deletedFiles } from '../../../src/content/new/deleted-files'
 import { ensureNames } from '../../../src/content/new/ensure-names'
 import { newGallery } from '../../../src/content/new/new-gallery'
 import { newPage } from '../../../src/content/new/new-page'
@@ -86,11 +87,16 @@ describe('the names of something new', () => {
   it('are looked at before anything is written', { timeout: 30_000 }, () => {
     const root = site()
     const tsx = pathToFileURL(resolve('tsx')).href
-    const command = ['--import', tsx, path.join(ROOT, 'scripts/new.ts'), 'project', 'My', 'Title']
-    const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, ['--import', tsx, path.join(ROOT, 'scripts/new.ts'), ...args], {
+        cwd: root,
+        encoding: 'utf8',
+      })
+    const { status, stderr } = run('project', 'My', 'Title')
     expect(stderr).toContain('Put the title in quotes')
     expect(status).toBe(1)
     expect(existsSync(path.join(root, 'content/projects/my'))).toBe(false)
+    expect(run('gallery', 'Wide', '--columns', 'x').stderr).toBe('--columns x: expected a whole number, 1 or more\n')
   })
 })
 
@@ -113,13 +119,24 @@ describe('new photographs', () => {
     expect(read(root, 'content/photos/index.yml').startsWith(before.trimEnd())).toBe(true)
     expect(load(root).content?.photos.at(-1)).toMatchObject({
       file: 'dsc-0042-sea.png',
-      title: 'Dsc 0042 sea',
+      title: 'DSC 0042 Sea',
       alt: 'A plain ground',
       place: 'Amsterdam',
       year: 2025,
       tags: ['sea'],
     })
-    expect(lines).toEqual(['1 of 1: dsc-0042-sea.png, 480 × 360, “Dsc 0042 sea”'])
+    expect(lines).toEqual(['1 of 1: dsc-0042-sea.png, 480 × 360, “DSC 0042 Sea”'])
+  })
+
+  it('have the letters of their files in their titles', async () => {
+    const root = site()
+    const source = path.join(root, 'Große_straße-über Köln.png')
+    cpSync(path.join(root, 'content/brand/portrait.png'), source)
+    await newPhotos(root, [source], TODAY, options)
+    expect(load(root).content?.photos.at(-1)).toMatchObject({
+      file: 'grosse-strasse-uber-koln.png',
+      title: 'Große straße über Köln',
+    })
   })
 
   it('wait for their texts where nobody can be asked', async () => {
@@ -196,7 +213,7 @@ describe('a new gallery', () => {
     const root = site()
     expect(() => newGallery(root, 'Grid 2', TODAY)).toThrow('/grid-2/ is a page already')
     expect(() => newGallery(root, 'Works', TODAY)).toThrow('/works/ is taken by the works of a tag')
-    expect(() => newGallery(root, 'Wide', TODAY, { columns: 9 })).toThrow('columns')
+    expect(() => newGallery(root, 'Wide', TODAY, { columns: 9 })).toThrow('--columns is 9; expected at most 4')
   })
 })
 
@@ -213,6 +230,14 @@ describe('a new page', () => {
     expect(() => newPage(root, 'about', TODAY)).toThrow('content/pages/about.yml is there already')
     expect(() => newPage(root, 'abuot', TODAY)).toThrow('There is no page "abuot"; expected one of 404, index, about')
   })
+})
+
+it('says which files are gone, folder by folder', () => {
+  const before = ['content/brand/a.png', 'content/brand/b.png', 'content/site.yml', 'static/promo.mp4']
+  expect(deletedFiles(before, ['content/site.yml', 'content/brand/c.png'])).toEqual([
+    'deleted content/brand (2 files)',
+    'deleted static (1 file)',
+  ])
 })
 
 describe('a new site', () => {
@@ -235,7 +260,7 @@ describe('a new site', () => {
     writeFileSync(path.join(root, 'content/site.yml'), `sample: true\n${read(root, 'content/site.yml')}`)
     mkdirSync(path.join(root, 'src/styles'), { recursive: true })
     mkdirSync(path.join(root, 'static'))
-    for (const file of ['src/styles/_tokens.scss', 'package.json', 'LICENSE', 'README.md'])
+    for (const file of ['src/styles/_tokens.scss', 'package.json', 'package-lock.json', 'LICENSE', 'README.md'])
       cpSync(path.join(ROOT, file), path.join(root, file))
     writeFileSync(path.join(root, 'static/promo.mp4'), '')
     writeFileSync(path.join(root, 'static/promo.vtt'), '')
@@ -244,7 +269,8 @@ describe('a new site', () => {
 
   it('is without faults, and has nothing of the sample', () => {
     const root = sample()
-    newSite(root, answers, TODAY)
+    const written = newSite(root, answers, TODAY)
+    expect(written).toContain('src/styles/_tokens.scss')
     expect(faultsIn(root)).toEqual([])
     const { content } = load(root)
     expect(content?.site.owner).toMatchObject({ name: answers.name, company: answers.company, city: 'Lisbon' })
@@ -255,6 +281,8 @@ describe('a new site', () => {
     const found = examine(readSnapshot(root, TODAY)).map(formatFinding)
     expect(found.filter((one) => /sample|contrast|characters|description/.test(one))).toEqual([])
     expect(read(root, 'package.json')).toContain('"name": "duarte-software-lda"')
+    const lock: unknown = JSON.parse(read(root, 'package-lock.json'))
+    expect(lock).toMatchObject({ name: 'duarte-software-lda', packages: { '': { name: 'duarte-software-lda' } } })
     expect(read(root, 'LICENSE')).toContain('Copyright (c) 2026 Inês "Ina" Duarte')
   })
 
