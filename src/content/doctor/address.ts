@@ -1,29 +1,14 @@
-import { siteSchema } from '../schemas/site'
+import { addressFault } from '../address-fault'
 import { selectTexts } from '../read/select'
 import { faultAt } from '../read/source'
 import { finding, type Finding } from './finding'
 import type { SiteSnapshot } from './site-snapshot'
 
-/** Hosts that belong to nobody: reserved for examples and tests, or local. */
-const NOBODYS = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local)$|^127\.|^\[/
-
-/**
- * What is wrong with the address of a site to be published, or `undefined`.
- * @param url a valid `url` of `content/site.yml`
- */
-export function addressFault(url: string): string | undefined {
-  const { hostname, protocol } = new URL(url)
-  if (NOBODYS.test(hostname))
-    return 'is an address for samples, so search engines and other sites would be led there; write the address where this site is published'
-  if (protocol !== 'https:') return 'is not encrypted; publish under https: and write the address so'
-  return undefined
-}
-
 /** An address of the site that a build for publication refuses. */
 export function examineAddress({ files }: SiteSnapshot): Finding[] {
   const { source } = files.site
   return selectTexts(source.value, ['url']).flatMap(({ path, value }) => {
-    const words = siteSchema.shape.url.safeParse(value).success ? addressFault(value) : undefined
+    const words = URL.canParse(value) ? addressFault(value) : undefined
     if (!words) return []
     const place = faultAt(source, path, `${value} ${words.split(';')[0]}`)
     return [finding('blocker', place, 'Write the address where this site is published, beginning with https://.')]

@@ -29,7 +29,7 @@ export function explainYaml(text: string, document: Document, { code, message, p
   if (code === 'TAB_AS_INDENT') return at('has a tab before its text; expected spaces')
   if (code === 'MULTIPLE_DOCS') return at('has a second document, below a line of ---; expected one document in a file')
   if (code === 'DUPLICATE_KEY')
-    return at(`has the key ${text.slice(offset).match(/^[^:\n]+/)?.[0] ?? ''} twice; expected it once`)
+    return at(`has the key ${/^[^:\n]+/.exec(text.slice(offset))?.[0] ?? ''} twice; expected it once`)
 
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const line = /.*/.exec(text.slice(lineStart))?.[0] ?? ''

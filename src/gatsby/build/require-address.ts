@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Reporter } from 'gatsby'
-import { addressFault } from '../../content/doctor/address'
+import { addressFault } from '../../content/address-fault'
 import { CONTENT } from '../../content/folder'
 import { faultAt } from '../../content/read/source'
 import { readYaml } from '../../content/read/read-yaml'

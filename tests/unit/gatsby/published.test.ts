@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { packIco } from '../../../src/gatsby/build/icons'
 import { lastChanged, parseLog } from '../../../src/gatsby/build/last-changed'
 import { isLeftover, isOutdated } from '../../../src/gatsby/build/remove-leftovers'
-import { addressFault } from '../../../src/content/doctor/address'
+import { addressFault } from '../../../src/content/address-fault'
 import { siteAddress } from '../../../src/lib/routing/site-address'
 
 describe('the address of a site that is to be published', () => {
