@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 import { routeOf } from '../../content/routes/route-of'
-import { takeEntry } from '../../lib/dialog/use-history-panel'
+import { giveEntryAway } from '../../lib/dialog/use-history-panel'
 import { startPageLoading } from '../../lib/routing/page-loading'
 import type { Routes } from '../../lib/routing/resolve-redirect'
 import { cleanHash } from './clean-hash'
@@ -18,7 +18,7 @@ const DELAY = 1000
 export function followRedirects(): Promise<void> | undefined {
   const gatsby = gatsbyWindow()
   const navigate = gatsby.___navigate
-  const go = (to: string, options?: object) => navigate?.(to, takeEntry() ? { ...options, replace: true } : options)
+  const go = (to: string, options?: object) => navigate?.(to, giveEntryAway() ? { ...options, replace: true } : options)
   let choices = 0
   gatsby.___navigate = (to, options) => {
     const choice = ++choices

@@ -89,18 +89,14 @@ export function useHistoryPanel(isOpen: boolean, close: () => void): void {
   }, [isOpen])
 }
 
-/** Gives an open panel's history entry to the page navigated to next with `replace`. */
-export function giveEntryAway(): void {
-  if (isOnEntry()) window.history.replaceState({ ...state(), [MARK]: false }, '')
-}
-
 /**
- * Lets a page that arrives take the entry of a panel that was opened while the page loaded. Otherwise going back from it
- * would lead to that entry first, and change nothing.
+ * Gives an open panel's history entry to the page navigated to next. A page that arrives behind a panel takes it too, or
+ * going back from that page would lead to the entry first, and change nothing.
  * @returns whether there is such an entry: then navigate with `replace`
  */
-export function takeEntry(): boolean {
+export function giveEntryAway(): boolean {
   if (!isOnEntry()) return false
   page = ''
+  window.history.replaceState({ ...state(), [MARK]: false }, '')
   return true
 }

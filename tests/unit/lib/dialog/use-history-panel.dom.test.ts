@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { giveEntryAway, takeEntry, useHistoryPanel } from '../../../../src/lib/dialog/use-history-panel'
+import { giveEntryAway, useHistoryPanel } from '../../../../src/lib/dialog/use-history-panel'
 
 const nextTask = () => new Promise((done) => setTimeout(done))
 const renderPanel = (close = vi.fn()) => ({
@@ -102,11 +102,11 @@ describe('the history of a panel (O1, H9)', () => {
   })
 
   test('a page that arrives while it is open takes its entry, and the router learns of the step back', async () => {
-    expect(takeEntry()).toBe(false)
+    expect(giveEntryAway()).toBe(false)
     const { rerender } = renderPanel()
     rerender({ isOpen: true })
 
-    expect(takeEntry()).toBe(true)
+    expect(giveEntryAway()).toBe(true)
     window.history.replaceState({ key: 'next' }, '', '/next/')
     const router = vi.fn()
     window.addEventListener('popstate', router)
