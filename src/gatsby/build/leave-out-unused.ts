@@ -17,6 +17,9 @@ const UNUSED = [
 /** The offline plugin's part of every page, of which one function is used. */
 const OFFLINE = /\/gatsby-plugin-offline\/gatsby-browser\.js$/
 
+/** The types of components' props, which only development checks. */
+const PROP_TYPES = /^prop-types$/
+
 /** Drops unused code from the scripts of a first visit: a twentieth of them. */
 export function leaveOutUnused({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return
@@ -26,6 +29,7 @@ export function leaveOutUnused({ stage, actions, plugins }: CreateWebpackConfigA
     plugins: [
       ...UNUSED.map((request) => replace(request, client('unused.ts'))),
       replace(OFFLINE, client('register-worker.ts')),
+      replace(PROP_TYPES, client('any-type.cjs')),
     ],
   })
 }

@@ -54,7 +54,7 @@ export function minifyModern({ stage, getConfig, actions }: CreateWebpackConfigA
   const config = (getConfig as () => Config)()
   for (const { constructor, options } of config.optimization?.minimizer ?? []) {
     if (constructor.name !== 'TerserPlugin' || !options?.minimizer) continue
-    options.minimizer.options = { compress: { ecma: 2020, passes: 4 }, format: { ecma: 2020 } }
+    options.minimizer.options = { compress: { ecma: 2020, passes: 3 }, format: { ecma: 2020 } }
   }
   actions.replaceWebpackConfig(config)
 }
