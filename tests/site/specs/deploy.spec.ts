@@ -112,6 +112,10 @@ test('a link in a tab that was open during a deployment leads into the new build
   // What the first build names is gone by now: the code of the page, and what it shares with the other templates.
   allow.error(/^Failed to load resource: .* 404 .*\/(component---src-pages-project-slug-tsx[-.]|[0-9a-f]{40}-)/)
   await visitTwice(page, '/')
+  // What scrolling to the link loads has come from the build before.
+  await page.mouse.wheel(0, 100)
+  await expect.poll(() => host.count(/^\/aos-.*\.js$/)).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
   await markDocument(page)
   host.root = next
   await follow(page, '/srxp/')

@@ -64,15 +64,15 @@ test('the loader covers the first load until the layout stands, then fades and i
     happen()
     await expect(loader(page)).toHaveAttribute('data-loader', 'inactive')
     expect(await fall()).toEqual(['running', gone])
-    await expect.poll(() => open(page), 'the line closes before it fades').toEqual([])
-    await expect(loader(page)).toBeVisible()
-    await expect(loader(page)).toHaveCSS('pointer-events', 'none')
     const times = await loader(page).evaluate((element) => {
       const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(element)
       return [transitionProperty, transitionDuration, transitionDelay].map((list) => list.split(', ')[0])
     })
     expect([seconds(token('loader-fade')), seconds(token('loader-delay'))]).toEqual([1, 0.5])
     expect(times).toEqual(['opacity', `${seconds(token('loader-fade'))}s`, `${seconds(token('loader-delay'))}s`])
+    await expect.poll(() => open(page), 'the line closes before it fades').toEqual([])
+    await expect(loader(page)).toBeVisible()
+    await expect(loader(page)).toHaveCSS('pointer-events', 'none')
   })
 
   await test.step('pointer and keyboard reach the page while it fades', async () => {
