@@ -68,7 +68,7 @@ async function write(): Promise<string[]> {
         arrangement: values.arrangement,
       })
     case 'resume':
-      return takeIn(name, values)
+      return importResume(name, values)
     case 'page':
       return newPage(root, name, today)
     case 'photo':
@@ -88,7 +88,7 @@ async function write(): Promise<string[]> {
 }
 
 /** Imports a CV; replaces the sample with the owner's own site first. */
-async function takeIn(file: string, values: Flags): Promise<string[]> {
+async function importResume(file: string, values: Flags): Promise<string[]> {
   const resume = readResume(file)
   const fresh = isSample(root)
   const made = fresh ? newSite(root, await answers(values, answersOf(resume)), today) : []

@@ -22,7 +22,7 @@ export interface PageFiles {
 }
 
 /** A window's request to the worker: to keep the page it shows, or to forget all kept pages. */
-export interface Wish {
+export interface WorkerRequest {
   /** Path of the page without the site's prefix. */
   keep?: string
   /** Paths of the images shown in the window. */
@@ -32,8 +32,8 @@ export interface Wish {
   forget?: boolean
 }
 
-/** The worker's answer once a wish has been fulfilled or has failed. */
-export type Answer = 'done'
+/** The worker's reply once it has done what was asked, or has failed to. */
+export type WorkerReply = 'done'
 
 /** An entry of `kept-pages.json`, which the worker writes and windows read: a page that opens offline. */
 export interface KeptPage {

@@ -3,15 +3,15 @@ import type { ContentFiles } from '../read/read-content'
 import { isRecord } from '../read/select'
 import { faultAt, type Source } from '../read/source'
 import { DEVICE_KINDS, type Device } from '../schemas/device'
-import { floorPlanSlips } from './devices/floor-plan-slips'
-import { orderListSlips } from './devices/order-list-slips'
-import { receiptSlips } from './devices/receipt-slips'
-import { landoltSlips } from './devices/landolt-slips'
-import { workDaySlips } from './devices/work-day-slips'
-import { dayRouteSlips } from './devices/day-route-slips'
-import { axisDialSlips } from './devices/axis-dial-slips'
-import { foldSheetSlips } from './devices/fold-sheet-slips'
-import type { Slip } from './devices/slip'
+import { floorPlanFaults } from './devices/floor-plan-faults'
+import { orderListFaults } from './devices/order-list-faults'
+import { receiptFaults } from './devices/receipt-faults'
+import { landoltFaults } from './devices/landolt-faults'
+import { workDayFaults } from './devices/work-day-faults'
+import { dayRouteFaults } from './devices/day-route-faults'
+import { axisDialFaults } from './devices/axis-dial-faults'
+import { foldSheetFaults } from './devices/fold-sheet-faults'
+import type { DeviceFault } from './devices/device-fault'
 import { lackOfMark } from './marked-screen'
 
 /**
@@ -29,7 +29,7 @@ export function checkDevices({ projects, strings }: ContentFiles): Fault[] {
         ? [faultAt(source, ['decision'], `is ${data.decision}, but ${chapter} has ${parts} parts (###)`)]
         : []),
       ...listFaults(source, data, facts),
-      ...slipsOf(data).map(({ path, message }) => faultAt(source, path, message)),
+      ...contradictionsIn(data).map(({ path, message }) => faultAt(source, path, message)),
     ]
   })
 }
@@ -49,16 +49,16 @@ function listFaults(source: Source, { receipt }: Device, facts: unknown): Fault[
   return lack ? [faultAt(source, ['receipt', 'expense', 'list', 'decision'], lack)] : []
 }
 
-function slipsOf(device: Device): Slip[] {
+function contradictionsIn(device: Device): DeviceFault[] {
   const { floorPlan, orderList, receipt, landolt, workDay, dayRoute, axisDial, foldSheet } = device
   return [
-    ...(floorPlan ? floorPlanSlips(floorPlan) : []),
-    ...(orderList ? orderListSlips(orderList) : []),
-    ...(receipt ? receiptSlips(receipt) : []),
-    ...(landolt ? landoltSlips(landolt) : []),
-    ...(workDay ? workDaySlips(workDay) : []),
-    ...(dayRoute ? dayRouteSlips(dayRoute) : []),
-    ...(axisDial ? axisDialSlips(axisDial) : []),
-    ...(foldSheet ? foldSheetSlips(foldSheet) : []),
+    ...(floorPlan ? floorPlanFaults(floorPlan) : []),
+    ...(orderList ? orderListFaults(orderList) : []),
+    ...(receipt ? receiptFaults(receipt) : []),
+    ...(landolt ? landoltFaults(landolt) : []),
+    ...(workDay ? workDayFaults(workDay) : []),
+    ...(dayRoute ? dayRouteFaults(dayRoute) : []),
+    ...(axisDial ? axisDialFaults(axisDial) : []),
+    ...(foldSheet ? foldSheetFaults(foldSheet) : []),
   ]
 }

@@ -15,7 +15,7 @@ const ABOUT = `${CONTENT}/pages/about.yml`
 const SHEET = `${CONTENT}/pages/devloper-1.yml`
 
 /** The result of a CV import: the files written, and what was left out and why. */
-export interface TakenIn {
+export interface ImportedResume {
   files: string[]
   leftOut: string[]
 }
@@ -58,11 +58,11 @@ export function answersOf({ basics }: Resume): Partial<Answers> {
  * @param fresh whether the existing content was just created by `newSite` and may be overwritten; otherwise only what
  * is missing or still to be written is filled in
  */
-export function newResume(root: string, resume: Resume, today: Date, fresh: boolean): TakenIn {
+export function newResume(root: string, resume: Resume, today: Date, fresh: boolean): ImportedResume {
   const employments = employmentsOf(resume).map(({ told }) => told)
   const specialties = specialtiesOf(resume)
   const summary = resume.basics?.summary
-  const taken: TakenIn = { files: [], leftOut: leftOutOf(resume) }
+  const imported: ImportedResume = { files: [], leftOut: leftOutOf(resume) }
   const wanted: [file: string, way: string[], value: unknown, of: string][] = [
     [SITE, ['specialties'], specialties, 'skills'],
     [SITE, ['about', 'introduction'], summary, 'basics.summary'],
@@ -72,12 +72,12 @@ export function newResume(root: string, resume: Resume, today: Date, fresh: bool
   for (const [file, way, value, of] of wanted) {
     if (value === undefined || (Array.isArray(value) && value.length === 0)) continue
     const problem = fill(root, file, way, value, fresh)
-    if (problem) taken.leftOut.push(`${of}: ${problem}`)
-    else taken.files.push(file)
+    if (problem) imported.leftOut.push(`${of}: ${problem}`)
+    else imported.files.push(file)
   }
-  if (existsSync(path.join(root, SHEET))) taken.leftOut.push(`${SHEET} is there already`)
-  else taken.files.push(writeSheet(root, resume, today, taken.files.includes(ABOUT) && employments.length > 0))
-  return { ...taken, files: [...new Set(taken.files)] }
+  if (existsSync(path.join(root, SHEET))) imported.leftOut.push(`${SHEET} is there already`)
+  else imported.files.push(writeSheet(root, resume, today, imported.files.includes(ABOUT) && employments.length > 0))
+  return { ...imported, files: [...new Set(imported.files)] }
 }
 
 /** Sets a value in a file, preserving comments and everything else. Returns the reason if it may not. */

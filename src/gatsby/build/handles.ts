@@ -13,7 +13,11 @@ interface Handle {
 
 /** All hold for Gatsby 5.14 to 5.16 and gatsby-plugin-offline 6.14 to 6.16. */
 const HANDLES: readonly Handle[] = [
-  { ours: 'src/gatsby/client/spare-data.ts', file: 'gatsby-link/dist/index.modern.mjs', needs: '___loader.hovering(' },
+  {
+    ours: 'src/gatsby/client/respect-save-data.ts',
+    file: 'gatsby-link/dist/index.modern.mjs',
+    needs: '___loader.hovering(',
+  },
   {
     ours: 'src/gatsby/client/follow-redirects.ts',
     file: 'gatsby/cache-dir/navigation.js',
@@ -114,7 +118,7 @@ const HANDLES: readonly Handle[] = [
     file: 'gatsby-plugin-sharp/process-file.js',
     needs: /\.avif\(\{\s*quality: transformArgs\.quality,\s*force/,
   },
-  { ours: 'src/gatsby/client/fetch-touched.ts', file: 'gatsby/cache-dir/loader.js', needs: 'hovering' },
+  { ours: 'src/gatsby/client/prefetch-on-touch.ts', file: 'gatsby/cache-dir/loader.js', needs: 'hovering' },
   {
     ours: 'src/gatsby/build/render-anew.ts',
     file: 'gatsby/dist/redux/reducers/html.js',

@@ -15,7 +15,7 @@ const PATH = `window.pagePath=document.getElementById('gatsby-script-loader').da
 /**
  * Gatsby's chunk map, which it reads to prefetch code for links in view. It is stringified twice, so nothing is ever
  * found in it: 4 kB of no use in every page. Code is prefetched for links about to be used instead
- * (src/gatsby/client/fetch-touched.ts), and an empty map has the same effect.
+ * (src/gatsby/client/prefetch-on-touch.ts), and an empty map has the same effect.
  */
 const CODE_LIST = /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>/
 

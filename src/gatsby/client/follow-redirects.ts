@@ -34,7 +34,7 @@ export function followRedirects(): Promise<void> | undefined {
     if (loaded && !isMissing(loaded)) go(address, options)
     else void pageFor(address, gatsby, isWanted).then((found) => isWanted() && go(found, options))
   }
-  return leadOn(gatsby.pagePath)
+  return redirectOpened(gatsby.pagePath)
 }
 
 /** The site's prefix without its trailing slash. */
@@ -51,7 +51,7 @@ const withoutIndex = (address: string) => address.replace(/\/index\.html(?=$|[?#
 const isMissing = ({ page }: LoadedPage) => page !== undefined && /^\/(404\.html|dev-404-page\/)$/.test(page.path)
 
 /** Redirects from the opened address to the one it stands for. */
-function leadOn(stored: string | undefined): Promise<void> | undefined {
+function redirectOpened(stored: string | undefined): Promise<void> | undefined {
   const { pathname, search, hash } = window.location
   const opened = pathname + search + hash
   const path = pathname.slice(prefix().length)

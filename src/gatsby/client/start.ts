@@ -1,12 +1,12 @@
 import { cleanHashes } from './clean-hash'
 import { maskBrokenStorage } from './mask-broken-storage'
 import { noteFailedResources } from './note-failed-resources'
-import { spareData } from './spare-data'
+import { respectSaveData } from './respect-save-data'
 import { watchForUpdate } from '../../offline/client/site-update'
-import { fetchTouched } from './fetch-touched'
+import { prefetchOnTouch } from './prefetch-on-touch'
 import { followRedirects } from './follow-redirects'
 import { forgetOldScroll } from './forget-old-scroll'
-import { keyHashSteps } from './key-hash-steps'
+import { keyHashEntries } from './key-hash-entries'
 import { noteScroll } from './note-scroll'
 import { movePages } from './move-pages'
 import { restoreScroll } from './restore-scroll'
@@ -20,11 +20,11 @@ export async function start(): Promise<void> {
   cleanHashes()
   forgetOldScroll()
   restoreScroll()
-  keyHashSteps()
+  keyHashEntries()
   noteFailedResources()
   noteScroll()
-  spareData()
-  fetchTouched()
+  respectSaveData()
+  prefetchOnTouch()
   watchForUpdate()
   if (process.env.NODE_ENV === 'development') void import('./show-faults').then(({ showFaults }) => showFaults())
   movePages()

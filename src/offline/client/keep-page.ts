@@ -1,7 +1,7 @@
 import { isConnectionFree } from '../../lib/browser/connection'
 import { whenIdle } from '../../lib/browser/when-idle'
 import { withoutPrefix } from '../../lib/routing/without-prefix'
-import type { Wish } from '../protocol'
+import type { WorkerRequest } from '../protocol'
 
 const arrival = (image: HTMLImageElement) =>
   new Promise((done) => {
@@ -34,7 +34,7 @@ export function keepPage(): void {
     const { active } = await navigator.serviceWorker.ready
     const whole = isBack && isConnectionFree()
     if (whole) await loadTheRest()
-    active?.postMessage({ keep: path, images: shownImages(), whole } satisfies Wish)
+    active?.postMessage({ keep: path, images: shownImages(), whole } satisfies WorkerRequest)
   }
   whenIdle(() => void send())
 }

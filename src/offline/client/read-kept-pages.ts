@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby'
-import type { Answer, KeptPage, Wish } from '../protocol'
+import type { WorkerReply, KeptPage, WorkerRequest } from '../protocol'
 
 const asText = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent
 
@@ -28,7 +28,7 @@ export function keptBytes(pages: readonly KeptPage[]): number {
 export async function forgetKeptPages(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   const { port1, port2 } = new MessageChannel()
-  const done = new Promise<MessageEvent<Answer>>((resolve) => (port1.onmessage = resolve))
-  active?.postMessage({ forget: true } satisfies Wish, [port2])
+  const done = new Promise<MessageEvent<WorkerReply>>((resolve) => (port1.onmessage = resolve))
+  active?.postMessage({ forget: true } satisfies WorkerRequest, [port2])
   await done
 }

@@ -17,12 +17,12 @@ async function readIndex(cache: Cache): Promise<KeptPage[]> {
  * Keeps one page, with what earlier visits have kept of it. It rejects, and keeps nothing, if the host no longer has
  * the page or has it in another build, or if a file is not what the build made.
  */
-async function keep(path: string, wish: Wish): Promise<void> {
+async function keep(path: string, request: WorkerRequest): Promise<void> {
   const cache = await caches.open(CACHE)
   const pages = await readIndex(cache)
   const before = pages.find((page) => page.path === path)
-  const whole = wish.whole === true || before?.whole === true
-  const images = [...(wish.images ?? []), ...(before?.files.map(({ url }) => url) ?? [])]
+  const whole = request.whole === true || before?.whole === true
+  const images = [...(request.images ?? []), ...(before?.files.map(({ url }) => url) ?? [])]
   const list = await readFiles(path)
   const shown = Object.entries(list.images).filter(([url]) => images.includes(url))
   const wanted = [...Object.entries(list.needed), ...(whole ? Object.entries(list.later) : []), ...shown]
@@ -76,8 +76,8 @@ async function giveUp(problem: unknown): Promise<void> {
 }
 
 /** Keeps a page if possible. One that fails, or is gone by now, is no worse than one never visited. */
-const tryToKeep = async (path: string, wish: Wish) => {
-  if (!isFull) await keep(path, wish).catch(giveUp)
+const tryToKeep = async (path: string, request: WorkerRequest) => {
+  if (!isFull) await keep(path, request).catch(giveUp)
 }
 
 /** Names of this site's caches from other builds. */
@@ -114,11 +114,11 @@ async function forgetAll(): Promise<void> {
   isFull = false
 }
 
-async function fulfil(wish: Wish): Promise<void> {
-  if (wish.forget) return forgetAll()
-  if (wish.keep === undefined) return
+async function handleRequest(request: WorkerRequest): Promise<void> {
+  if (request.forget) return forgetAll()
+  if (request.keep === undefined) return
   await keepAlways()
-  await tryToKeep(wish.keep, wish)
+  await tryToKeep(request.keep, request)
 }
 
 let queue = Promise.resolve()
@@ -127,6 +127,6 @@ worker.addEventListener('install', (event) => event.waitUntil(takeOver()))
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()))
 worker.addEventListener('message', (event) => {
   // One after another, because they write the same index.
-  queue = queue.then(() => fulfil(event.data as Wish)).catch(() => undefined)
-  event.waitUntil(queue.then(() => event.ports[0]?.postMessage('done' satisfies Answer)))
+  queue = queue.then(() => handleRequest(event.data as WorkerRequest)).catch(() => undefined)
+  event.waitUntil(queue.then(() => event.ports[0]?.postMessage('done' satisfies WorkerReply)))
 })

@@ -3,11 +3,11 @@ import type * as Protocol from '../protocol'
 // Globals that these scripts find once the build has appended them to the plugin's `sw.js`. They are not modules, so
 // the types they share with windows and the build are declared here.
 declare global {
-  type Answer = Protocol.Answer
+  type WorkerReply = Protocol.WorkerReply
   type KeptFile = Protocol.KeptFile
   type KeptPage = Protocol.KeptPage
   type PageFiles = Protocol.PageFiles
-  type Wish = Protocol.Wish
+  type WorkerRequest = Protocol.WorkerRequest
 
   const site: Protocol.WorkerSettings
 

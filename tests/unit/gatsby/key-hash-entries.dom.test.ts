@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { keyHashSteps } from '../../../src/gatsby/client/key-hash-steps'
+import { keyHashEntries } from '../../../src/gatsby/client/key-hash-entries'
 
 const key = () => (window.history.state as { key?: string } | null)?.key
 
 it('gives a step to a fragment a key of its own, and leaves the entries that have one', () => {
   window.history.replaceState({ pages: 2 }, '')
-  keyHashSteps()
+  keyHashEntries()
   expect(window.history.state).toEqual({ pages: 2, key: 'initial' })
 
   window.history.pushState(null, '', '#decision-2')
@@ -18,7 +18,7 @@ it('gives a step to a fragment a key of its own, and leaves the entries that hav
 
 it('goes back to where a link to a fragment was followed, not to where the browser had jumped by then', () => {
   window.history.replaceState({ key: 'initial' }, '', '/case/')
-  keyHashSteps()
+  keyHashEntries()
   document.body.innerHTML = '<a href="#there">See it</a>'
   Object.assign(window, { scrollY: 400 })
   document.querySelector('a')?.click()

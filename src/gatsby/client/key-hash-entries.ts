@@ -14,7 +14,7 @@ function giveKey(key: string): void {
  * navigation, and the router stores the jump as the position of the previous entry: so the position is recorded when a
  * fragment link is clicked, and corrected before the router reads it.
  */
-export function keyHashSteps(): void {
+export function keyHashEntries(): void {
   const left = new Map<string, number>()
   giveKey(FIRST_ENTRY)
   document.addEventListener(

@@ -1,8 +1,8 @@
 import type { LandoltData } from '../../schemas/devices/landolt'
-import { slip, type Slip } from './slip'
+import { faultIf, type DeviceFault } from './device-fault'
 
 /** Inconsistencies in an eye chart: lines that do not rise, or a sample test that does not end where the rules say. */
-export function landoltSlips({ lines, read, missed, sample }: LandoltData): Slip[] {
+export function landoltFaults({ lines, read, missed, sample }: LandoltData): DeviceFault[] {
   let [line, right, wrong, used] = [0, 0, 0, 0]
   for (const { opening, answer } of sample) {
     if (line >= lines.length || wrong >= missed) break
@@ -15,13 +15,13 @@ export function landoltSlips({ lines, read, missed, sample }: LandoltData): Slip
 
   return [
     ...lines.flatMap((visus, i) =>
-      slip(
+      faultIf(
         i > 0 && visus <= (lines[i - 1] ?? 0),
         ['landolt', 'lines', i],
         `is ${visus}; expected more than ${lines[i - 1]}`,
       ),
     ),
-    ...slip(
+    ...faultIf(
       !isOver || used < sample.length,
       ['landolt', 'sample'],
       `has ${sample.length} answers; expected as many as the rule asks for (${isOver ? used : 'more'})`,

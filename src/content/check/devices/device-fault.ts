@@ -1,12 +1,12 @@
 import type { ValuePath } from '../../fault'
 
 /** A figure of a device that contradicts its other figures. */
-export interface Slip {
+export interface DeviceFault {
   path: ValuePath
   message: string
 }
 
-/** One slip if `isWrong`, otherwise none. */
-export function slip(isWrong: boolean, path: ValuePath, message: string): Slip[] {
+/** One fault if `isWrong`, otherwise none. */
+export function faultIf(isWrong: boolean, path: ValuePath, message: string): DeviceFault[] {
   return isWrong ? [{ path, message }] : []
 }

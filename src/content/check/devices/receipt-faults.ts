@@ -1,15 +1,15 @@
 import type { ReceiptData } from '../../schemas/devices/receipt'
-import { slip, type Slip } from './slip'
+import { faultIf, type DeviceFault } from './device-fault'
 
 /** Inconsistencies in a receipt: figures that do not add up. */
-export function receiptSlips({ paper }: ReceiptData): Slip[] {
+export function receiptFaults({ paper }: ReceiptData): DeviceFault[] {
   const { lines, total, vat } = paper
   const sum = lines.reduce((all, { cents }) => all + cents, 0)
   const tax = Math.round((total * vat.rate) / (100 + vat.rate))
 
   return [
-    ...slip(sum !== total, ['receipt', 'paper', 'total'], `is ${total}, but the lines add up to ${sum}`),
-    ...slip(
+    ...faultIf(sum !== total, ['receipt', 'paper', 'total'], `is ${total}, but the lines add up to ${sum}`),
+    ...faultIf(
       tax !== vat.cents,
       ['receipt', 'paper', 'vat', 'cents'],
       `is ${vat.cents}; ${vat.rate}% within ${total} is ${tax}`,
