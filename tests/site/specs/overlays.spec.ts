@@ -223,6 +223,8 @@ test('the links in an overlay take its place, and back leads to where it was ope
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menuLink(page, 'about me.')).toBeFocused()
+    // The step back off its entry is done: nobody opens it again and presses a link within those few milliseconds.
+    await expect.poll(() => page.evaluate(() => Object.keys(window.history.state as object))).not.toContain('panel')
   })
 
   await test.step('a specialty leads to its page', async () => {

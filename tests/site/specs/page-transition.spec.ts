@@ -149,49 +149,55 @@ test('the way to the next project moves on phones as well, whose windows grow wi
   await expect.poll(() => moves(page)).toEqual([named])
 })
 
-test('two pictures of a work lie on each other all the way, and the name passes above them', async ({ visitor }) => {
-  const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  await open(page, '/')
-  // Stops halfway.
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const transition = start(update)
-      void transition.ready.then(() => {
-        for (const animation of document.getAnimations()) {
-          animation.pause()
-          animation.currentTime = 120
-        }
-      })
-      return transition
-    }
-  })
-  // The third work shows its whole cover, its page a part of it.
-  const third = page.getByRole('main').getByRole('article').getByRole('link').nth(2)
-  const path = (await third.getAttribute('href')) ?? ''
-  await third.scrollIntoViewIfNeeded()
-  await loaded(page, path.slice(prefixed('').length))
-  await third.tap()
-  await expect(page).toHaveURL(path)
-  const covers = () =>
-    page.evaluate(() => {
-      const styleOf = (pseudo: string) => getComputedStyle(document.documentElement, `::view-transition-${pseudo}`)
-      const part = document.querySelector<HTMLElement>('main [data-work-cover] source')?.dataset.cut ?? ''
-      /** Where the left edge of the whole picture is, and how wide it is, if a cover shows such a part of it. */
-      const wholeOf = (pseudo: string, left: number, share: number) => {
-        const { width, transform, transformOrigin } = styleOf(pseudo)
-        const { a: scale, e: x } = new DOMMatrix(transform)
-        const whole = (parseFloat(width) * scale) / share
-        return [x + parseFloat(transformOrigin) * (1 - scale) - whole * left, whole]
+for (const { from, shows, list } of [
+  { from: '/', shows: 'the part that its page shows', list: 'article' },
+  { from: '/masonry-3-column/', shows: 'the whole', list: 'listitem' },
+] as const)
+  test(`two pictures of a work lie on each other all the way from ${from}, which shows ${shows}`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+    await open(page, from)
+    // Stops halfway.
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const transition = start(update)
+        void transition.ready.then(() => {
+          for (const animation of document.getAnimations()) {
+            animation.pause()
+            animation.currentTime = 120
+          }
+        })
+        return transition
       }
-      const [left = NaN, , share = NaN] = part.split(' ').map(Number)
-      const [before, after] = [wholeOf('old(work-cover)', 0, 1), wholeOf('new(work-cover)', left, share)]
-      const isAbove = Number(styleOf('group(work-name)').zIndex) > (Number(styleOf('group(work-cover)').zIndex) || 0)
-      return { isAbove, apart: Math.max(...before.map((value, at) => Math.abs(value - (after[at] ?? NaN)))) }
     })
-  await expect.poll(async () => (await covers()).apart).toBeLessThan(1)
-  expect(await covers()).toMatchObject({ isAbove: true })
-})
+    const link = page.getByRole('main').getByRole(list).getByRole('link', { name: 'grofalex' })
+    await link.scrollIntoViewIfNeeded()
+    await loaded(page, '/grofalex/')
+    await link.tap()
+    await expect(page).toHaveURL(prefixed('/grofalex/'))
+    const covers = () =>
+      page.evaluate((isWhole) => {
+        const styleOf = (pseudo: string) => getComputedStyle(document.documentElement, `::view-transition-${pseudo}`)
+        const part = document.querySelector<HTMLElement>('main [data-work-cover] source')?.dataset.cut ?? ''
+        /** Where the left edge of the whole picture is, and how wide it is, if a cover shows such a part of it. */
+        const wholeOf = (pseudo: string, left: number, share: number) => {
+          const { width, transform, transformOrigin } = styleOf(pseudo)
+          const { a: scale, e: x } = new DOMMatrix(transform)
+          const whole = (parseFloat(width) * scale) / share
+          return [x + parseFloat(transformOrigin) * (1 - scale) - whole * left, whole]
+        }
+        const [left = NaN, , share = NaN] = part.split(' ').map(Number)
+        const before = isWhole ? wholeOf('old(work-cover)', 0, 1) : wholeOf('old(work-cover)', left, share)
+        const after = wholeOf('new(work-cover)', left, share)
+        const isAbove = Number(styleOf('group(work-name)').zIndex) > (Number(styleOf('group(work-cover)').zIndex) || 0)
+        return { isAbove, apart: Math.max(...before.map((value, at) => Math.abs(value - (after[at] ?? NaN)))) }
+      }, shows === 'the whole')
+    await expect.poll(async () => (await covers()).apart).toBeLessThan(1)
+    // Galleries send no names along.
+    if (list === 'article') expect(await covers(), 'the name passes above them').toMatchObject({ isAbove: true })
+  })
 
 test('a cover that the next page does not show leaves with its own page', async ({ page }) => {
   await open(page, '/portfolio-details/')
