@@ -24,9 +24,9 @@ export function useMenuPicture(items: readonly MenuEntry[], pathname: string) {
   const page = items[0] && firstPage(items[0])
   // In the menu only projects have a year.
   const isPictured = page && (typeof page.year === 'number' || isPicturedPage(page.name ?? ''))
-  const current = useRef(pathname)
+  const latest = useRef(pathname)
   useEffect(() => {
-    current.current = pathname
+    latest.current = pathname
   })
 
   const prepare = async () => {
@@ -42,7 +42,7 @@ export function useMenuPicture(items: readonly MenuEntry[], pathname: string) {
       // The panel has its rows.
     }
     // On a slow connection the visitor may have gone on to another page, whose own picture has come first.
-    if (pathname === current.current) setAsked({ pathname, picture })
+    if (pathname === latest.current) setAsked({ pathname, picture })
   }
   const roomFor = () => {
     if (!code || (first && !first.picture) || !isConnectionFree()) return undefined
