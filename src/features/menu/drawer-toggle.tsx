@@ -1,7 +1,7 @@
 import { useCallback, useEffect, type ComponentType } from 'react'
+import { useFirstInput } from '../../lib/browser/use-first-input'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { useTakenOver } from '../../lib/browser/use-taken-over'
-import { whenIdle } from '../../lib/browser/when-idle'
 import type { DrawerProps } from './drawer'
 import { useDrawer } from './use-drawer'
 import { wideMenu } from './wide-menu'
@@ -15,23 +15,20 @@ export interface DrawerToggleProps {
 }
 
 /**
- * The button that opens the menu in a drawer below 992 px (H9), and the drawer. The drawer's code loads when the
- * browser is idle or the button is about to be used.
+ * The button that opens the menu in a drawer below 992 px (H9), and the drawer. The drawer's code loads at the first
+ * input, or when the button is about to be used.
  */
 export function DrawerToggle({ pathname, loadDrawer }: DrawerToggleProps) {
   const { isOpen, close, toggle } = useDrawer()
   const { details, button, isHydrated } = useTakenOver(toggle)
   const code = useLazyModule(isOpen ? loadDrawer : undefined)
+  const hasInput = useFirstInput()
   // A press retries and handles failure.
   const fetchAhead = useCallback(() => void loadDrawer().catch(() => undefined), [loadDrawer])
 
-  useEffect(
-    () =>
-      whenIdle(() => {
-        if (!wideMenu().matches) fetchAhead()
-      }),
-    [fetchAhead],
-  )
+  useEffect(() => {
+    if (hasInput && !wideMenu().matches) fetchAhead()
+  }, [hasInput, fetchAhead])
   useEffect(() => {
     // If the code fails to load there is nothing to close; the next press retries.
     if (code === 'failed') close()

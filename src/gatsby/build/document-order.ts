@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, createElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { GatsbySSR } from 'gatsby'
 
 type Props = Record<string, unknown> & { dangerouslySetInnerHTML?: { __html: string } }
@@ -59,6 +59,15 @@ export function nameApart(node: ReactNode): ReactNode {
   return cloneElement(node, change)
 }
 
+/**
+ * Puts the link to the manifest into a `<noscript>`: the start script adds it after the first screen (start-late.ts), as
+ * it would be requested before; without scripts it is where it was.
+ */
+export function putManifestOff(node: ReactNode): ReactNode {
+  if (!isValidElement<Props>(node) || node.type !== 'link' || node.props.rel !== 'manifest') return node
+  return createElement('noscript', { key: node.key }, node)
+}
+
 /** Sorts the head of each built page, and makes the inline scripts the same on all pages. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -66,6 +75,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(joinStyles(orderHead(getHeadComponents())))
+  replaceHeadComponents(joinStyles(orderHead(getHeadComponents())).map(putManifestOff))
   replacePostBodyComponents(getPostBodyComponents().map(nameApart))
 }

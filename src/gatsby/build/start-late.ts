@@ -31,15 +31,23 @@ if(path!==pathname)history.replaceState(history.state,'',path+search+hash)
 }`
 
 /**
- * Loads the scripts once the first screen has been painted completely, or at the first input: they would compete for
- * bandwidth with the picture that a visitor waits for. Until then, controls work as they do without scripts.
+ * Loads the scripts once the first screen has been painted completely, with its pictures decoded, or at the first input:
+ * they would compete for bandwidth and the processor with the picture that a visitor waits for. Until then, controls work
+ * as they do without scripts. What the head has for browsers without scripts (document-order.ts) is added then, too.
  */
 const START = `${PATH}window.___chunkMapping={};${CLEAN_PATH}{
 const scripts=document.currentScript.dataset.scripts.split(' ')
 const start=()=>{
 for(const src of scripts.splice(0))document.body.append(Object.assign(document.createElement('script'),{src}))
+for(const late of document.querySelectorAll('head>noscript'))late.outerHTML=late.textContent
 }
-addEventListener('load',()=>requestAnimationFrame(()=>new PerformanceObserver(start).observe({type:'paint',buffered:true})))
+const frame=()=>new Promise(requestAnimationFrame)
+addEventListener('load',async()=>{
+await Promise.allSettled(Array.from(document.images,image=>image.complete&&image.naturalWidth&&image.decode()))
+await frame()
+await frame()
+new PerformanceObserver(start).observe({type:'paint',buffered:true})
+})
 for(const input of ['pointerdown','keydown','scroll'])addEventListener(input,start,{once:true,passive:true,capture:true})
 }`
 

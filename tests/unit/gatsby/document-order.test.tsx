@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
-import { joinStyles, nameApart, orderHead } from '../../../src/gatsby/build/document-order'
+import { joinStyles, nameApart, orderHead, putManifestOff } from '../../../src/gatsby/build/document-order'
 
 it('puts what readers of a page look for before the styles, without the version of Gatsby', () => {
   const nodes = [
@@ -55,4 +55,10 @@ it('lets the script that names the page do so in an attribute alone', () => {
 it("stops when Gatsby's script no longer names the page as expected", () => {
   const changed = <script id="gatsby-script-loader" dangerouslySetInnerHTML={{ __html: 'window.page=1' }} />
   expect(() => nameApart(changed)).toThrow(/no longer names the page/)
+})
+
+it('lets the link to the manifest wait for scripts, and leaves other links as they are', () => {
+  const links = [<link key="m" rel="manifest" href="/m" />, <link key="i" rel="icon" href="/i" />]
+  const html = renderToStaticMarkup(<>{links.map(putManifestOff)}</>)
+  expect(html).toBe('<noscript><link rel="manifest" href="/m"/></noscript><link rel="icon" href="/i"/>')
 })
