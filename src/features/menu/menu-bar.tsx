@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useFirstInput } from '../../lib/browser/use-first-input'
 import { useMenu } from '../../state/use-menu'
-import { whenIdle } from '../../lib/browser/when-idle'
 import { BarGroup } from './bar-group'
 import { loadCollapse } from './collapse'
 import { MenuLink } from './menu-link'
@@ -12,12 +12,15 @@ export function MenuBar({ pathname }: { pathname: string }) {
   const entries = useMenu()
   const [shown, setShown] = useState(pathname)
   const [openGroup, setOpenGroup] = useState<string>()
+  const hasInput = useFirstInput()
 
   if (shown !== pathname) {
     setShown(pathname)
     setOpenGroup(undefined)
   }
-  useEffect(() => whenIdle(() => void loadCollapse()), [])
+  useEffect(() => {
+    if (hasInput) void loadCollapse()
+  }, [hasInput])
 
   return (
     <ul className={styles.bar}>
