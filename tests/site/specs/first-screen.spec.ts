@@ -34,13 +34,22 @@ test('scripts come after the first paint with all that it shows, and what was no
   await expect(page.locator('body')).toBeFocused()
 })
 
-test('a key brings the scripts while a picture is still on its way', async ({ page, host }) => {
+test('a key brings the scripts and the manifest while a picture is still on its way', async ({ page, host }) => {
+  const manifest = page.locator('head > link[rel="manifest"]')
   host.misbehave(/\.(avif|jpg)$/, { delay: 20_000 })
   await page.goto(prefixed('/'), { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(manifest).toHaveCount(0)
   await page.keyboard.press('Tab')
+  await expect(manifest).toHaveCount(1)
   await expect(button(page, 'Theme settings')).toBeVisible()
   expect((await times(page)).loaded.loadEventStart).toBe(0)
+})
+
+test('without scripts the manifest is linked from the start', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false })
+  await page.goto(prefixed('/'))
+  await expect(page.locator('head link[rel="manifest"]')).toHaveCount(1)
 })
 
 test.describe('before scripts run', () => {
@@ -79,6 +88,18 @@ test.describe('before scripts run', () => {
 
   test.describe('on a phone', () => {
     test.use({ viewport: phone, hasTouch: true })
+
+    test('the menu loads nothing more before the first touch, which brings the drawer (H9)', async ({ page, host }) => {
+      const ofMenu = () => host.visits.filter(({ path }) => /\/(drawer|dialogs|collapse)[.-]/.test(path)).length
+      await page.goto(prefixed('/'))
+      await expect(button(page, 'Open menu')).toBeVisible()
+      // What idle browsers are given has been asked for by then.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+      await page.waitForLoadState('networkidle')
+      expect(ofMenu()).toBe(0)
+      await page.touchscreen.tap(380, 400)
+      await expect.poll(ofMenu).toBeGreaterThan(1)
+    })
 
     test('the menu that was tapped open becomes the drawer (H9)', async ({ page, host }) => {
       const letThrough = await openEarly(page, host, '/')
