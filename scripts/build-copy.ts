@@ -6,6 +6,9 @@ import { CONTENT } from '../src/content/folder'
 /** Output of the previous build, which speeds up the next one. */
 const KEPT = ['.cache', 'public']
 
+/** Whole folders, with the times of their files: what has not changed comes from the cache of the build before. */
+const AS_IT_IS = { recursive: true, preserveTimestamps: true }
+
 /** A copy of the code with different content. */
 interface CopyOptions {
   /** Target folder; what an earlier build left there is kept. */
@@ -35,10 +38,10 @@ export function copySite({ to, content }: CopyOptions): string {
 
   const inputs = ['src', 'package.json', 'package-lock.json', 'tsconfig.json']
   const configuration = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name))
-  for (const name of [...inputs, ...configuration]) cpSync(name, path.join(copy, name), { recursive: true })
-  cpSync(content, path.join(copy, CONTENT), { recursive: true })
+  for (const name of [...inputs, ...configuration]) cpSync(name, path.join(copy, name), AS_IT_IS)
+  cpSync(content, path.join(copy, CONTENT), AS_IT_IS)
   const statics = path.join(content, '../static')
-  if (existsSync(statics)) cpSync(statics, path.join(copy, 'static'), { recursive: true })
+  if (existsSync(statics)) cpSync(statics, path.join(copy, 'static'), AS_IT_IS)
   return copy
 }
 
