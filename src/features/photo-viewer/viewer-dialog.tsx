@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent } from 'react'
+import { type CSSProperties, Fragment, type KeyboardEvent } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { keepTabIn } from '../../lib/dialog/keep-tab-in'
 import { keepTransitions } from '../../lib/dialog/keep-transitions'
@@ -45,6 +45,13 @@ function countOf(slug: string, photos: ViewerDialogProps['photos'], numbered: Nu
   const number = numbers.every(Boolean) ? numbers[index] : undefined
   return number && numbered ? { count: number, total: numbered.total } : { count: index + 1, total: slugs.length }
 }
+
+/** How many photographs there are, and how far along the one shown is, from 0 to 1. */
+const placeAmong = (photos: ViewerDialogProps['photos'], slug: string) =>
+  ({
+    '--of': photos.length,
+    '--along': photos.findIndex((photo) => photo.slug === slug) / (photos.length - 1),
+  }) as CSSProperties
 
 /**
  * The viewer's dialog: one photograph at a time over the whole viewport, with title, caption and number. The last is
@@ -128,6 +135,7 @@ export function ViewerDialog({ photos, numbered, slug, isOpen, opener, onShow, o
           {isLarger && <span className={styles.name}> {photo.title}</span>}
         </p>
         <ViewerPictures photos={photos} slug={slug} stage={stage} isLarger={isLarger} onToggle={toggle} onNext={next} />
+        {photos.length > 1 && <span className={styles.place} style={placeAmong(photos, slug)} aria-hidden="true" />}
         {/* Each arrives with its photograph. */}
         <div key={slug} className={classNames(styles.caption, isPanorama(ratio) && styles.below)}>
           <h2 className={styles.title}>{photo.title}</h2>
