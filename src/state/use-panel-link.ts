@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, startTransition } from 'react'
 import { isPlainClick } from '../lib/browser/is-plain-click'
 import type { Panel } from './site-reducer'
 import { useSiteState } from './site-state'
@@ -16,7 +16,8 @@ export function usePanelLink(panel: Panel) {
       event.preventDefault()
       // Safari does not focus a link that is clicked.
       event.currentTarget.focus()
-      dispatch({ type: 'open', panel })
+      // Rendering a panel takes long on slow devices: the press is answered first.
+      startTransition(() => dispatch({ type: 'open', panel }))
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, startTransition } from 'react'
 import { isPlainClick } from '../../lib/browser/is-plain-click'
 import { useHydrated } from '../../lib/browser/use-hydrated'
 import { useSiteState } from '../../state/site-state'
@@ -41,10 +41,17 @@ export function PanelLink({ entry, className, pathname, onToggle }: PanelLinkPro
   const toggle = (event: MouseEvent<HTMLElement>) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    if (onToggle) onToggle()
+    const open = () => dispatch({ type: 'toggle', panel })
+    if (onToggle) {
+      onToggle()
+      // At once: as long as the drawer is open, it keeps the focus.
+      open()
+      return
+    }
     // Safari does not focus a link that is clicked; the panel gives the focus back to it when it closes.
-    else event.currentTarget.focus()
-    dispatch({ type: 'toggle', panel })
+    event.currentTarget.focus()
+    // Rendering a panel takes long on slow devices: the press is answered first.
+    startTransition(open)
   }
   return (
     <SiteLink
