@@ -225,8 +225,8 @@ test('decisions of which two show phones have each phone whole, with its words b
       for (const decision of [2, 3]) {
         const ground = page.locator(`#decision-${decision} > div`).first()
         const [around, screen] = await Promise.all([box(ground), box(ground.getByRole('img'))])
-        expect(screen.y, `at ${width} px`).toBeGreaterThanOrEqual(around.y + 32)
-        expect(screen.y + screen.height).toBeLessThanOrEqual(around.y + around.height - 31.5)
+        expect(screen.y, `at ${width} px`).toBeGreaterThanOrEqual(around.y + 20)
+        expect(screen.y + screen.height).toBeLessThanOrEqual(around.y + around.height - 19.5)
         expect(screen.height / screen.width).toBeCloseTo(1688 / 780, 1)
       }
     }
