@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT } from '../../content/folder'
 import { readPages } from '../hosting/built-files'
 
-/** All inputs of a build. */
+/** All inputs of a build; a site without a film of its own has no `static` folder. */
 const SOURCES = [
   CONTENT,
   'src',
@@ -17,12 +17,14 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-const filesBelow = (source: string): string[] =>
-  path.extname(source)
-    ? [source]
-    : readdirSync(source, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
+/** The file of this name, or all files below the folder of this name; none where it does not exist. */
+export function filesBelow(source: string): string[] {
+  if (path.extname(source)) return [source]
+  if (!existsSync(source)) return []
+  return readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+}
 
 let version: string | undefined
 

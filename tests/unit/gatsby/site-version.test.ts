@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { siteVersion, stampVersion } from '../../../src/gatsby/build/site-version'
+import { filesBelow, siteVersion, stampVersion } from '../../../src/gatsby/build/site-version'
 
 it('names the version in pages of this build and of earlier ones, and refuses a page without a place for it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'public-'))
@@ -17,4 +17,13 @@ it('names the version in pages of this build and of earlier ones, and refuses a 
 
   writeFileSync(path.join(folder, '404.html'), '<p>Nothing</p>')
   expect(() => stampVersion(folder)).toThrow('404.html')
+})
+
+it('counts all files below a folder, and none of one that a site does without', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sources-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(path.join(folder, 'below'))
+  writeFileSync(path.join(folder, 'below/film.mp4'), '')
+  expect(filesBelow(folder)).toEqual([path.join(folder, 'below/film.mp4')])
+  expect(filesBelow(path.join(folder, 'static'))).toEqual([])
 })
