@@ -177,6 +177,26 @@ test.describe('with reduced motion', () => {
   })
 })
 
+test('on phones a week of the plan is as wide as a week, the last as the first, and holds its number in larger text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(prefixed('/'))
+  const week = async (number: string) =>
+    (await page.getByRole('main').getByText(number, { exact: true }).boundingBox()) ?? { x: NaN, width: NaN }
+  const [first, second, last] = [await week('3.1'), await week('3.2'), await week('3.4')]
+  expect(first.width).toBeLessThan(second.x - first.x)
+  expect(last.width).toBeCloseTo(first.width, 0)
+  expect(last.x + last.width).toBeCloseTo(370, 0)
+
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const block = page.getByRole('main').getByText('3.4', { exact: true })
+    expect(await block.evaluate((one) => one.scrollWidth - one.getBoundingClientRect().width)).toBeLessThan(1)
+  }
+})
+
 test('phones show the part of a cover that its content names', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(prefixed('/'))

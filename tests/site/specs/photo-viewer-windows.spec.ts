@@ -294,3 +294,30 @@ test('counter and buttons keep clear of each other and of the margin', async ({ 
     }
   })
 })
+
+test('in upright windows a mark on the line of the photographs says how far along the one shown is', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(prefixed('/photography-1/'))
+  await open(page, 'Canal at dusk')
+  const line = dialog(page).locator('span[style*="--along"]')
+  const mark = () =>
+    line.evaluate((one) => {
+      const { width, translate } = getComputedStyle(one, '::before')
+      return { start: parseFloat(translate) || 0, end: (parseFloat(translate) || 0) + parseFloat(width) }
+    })
+  await page.keyboard.press('Home')
+  await expect.poll(async () => (await mark()).start).toBeCloseTo(0, 0)
+  const first = await mark()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await mark()).start).toBeCloseTo(first.end, 0)
+  const [shown, below] = [await picture(page).boundingBox(), await line.boundingBox()]
+  expect(below?.y).toBeCloseTo((shown?.y ?? NaN) + (shown?.height ?? NaN), 0)
+  await page.keyboard.press('End')
+  await expect.poll(async () => (await mark()).end).toBeCloseTo(390, 0)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(line).toBeHidden()
+})
