@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { navigate } from 'gatsby'
 import { isConnectionFree } from '../lib/browser/connection'
 import { useFirstInput } from '../lib/browser/use-first-input'
 import { useLazyModule } from '../lib/browser/use-lazy-module'
 import { useLinkIntent } from '../lib/browser/use-link-intent'
+import { useWithdrawal } from '../lib/dialog/use-withdrawal'
 import { useFixedPages } from '../state/use-menu'
 import { useSiteState } from '../state/site-state'
 
@@ -23,13 +24,15 @@ export function Overlays() {
   const isWanted = isAboutNear || isContactNear || (hasInput && isConnectionFree())
   const page = state.aboutVisible ? about : state.contactVisible ? contact : undefined
   const code = useLazyModule(isWanted || page !== undefined ? load : undefined)
+  const withdraw = useCallback(() => dispatch({ type: 'close-all' }), [dispatch])
+  useWithdrawal(page !== undefined && !code, withdraw)
 
   useEffect(() => {
     if (code !== 'failed' || page === undefined) return
-    dispatch({ type: 'close-all' })
+    withdraw()
     if (page.startsWith('/')) navigate(page)
     else window.location.assign(page)
-  }, [code, page, dispatch])
+  }, [code, page, withdraw])
 
   return code && code !== 'failed' ? <code.OverlayPanels isAboutNear={isAboutNear} /> : null
 }

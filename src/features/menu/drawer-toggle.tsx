@@ -2,6 +2,7 @@ import { useCallback, useEffect, type ComponentType } from 'react'
 import { useFirstInput } from '../../lib/browser/use-first-input'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { useTakenOver } from '../../lib/browser/use-taken-over'
+import { useWithdrawal } from '../../lib/dialog/use-withdrawal'
 import type { DrawerProps } from './drawer'
 import { useDrawer } from './use-drawer'
 import { wideMenu } from './wide-menu'
@@ -22,6 +23,7 @@ export function DrawerToggle({ pathname, loadDrawer }: DrawerToggleProps) {
   const { isOpen, close, toggle } = useDrawer()
   const { details, button, isHydrated } = useTakenOver(toggle)
   const code = useLazyModule(isOpen ? loadDrawer : undefined)
+  useWithdrawal(isOpen && !code, close)
   const hasInput = useFirstInput()
   // A press retries and handles failure.
   const fetchAhead = useCallback(() => void loadDrawer().catch(() => undefined), [loadDrawer])
@@ -59,7 +61,10 @@ export function DrawerToggle({ pathname, loadDrawer }: DrawerToggleProps) {
         aria-expanded={isOpen}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
-        onClick={toggle}
+        onClick={({ detail }) => {
+          // Not at the second click of a double click.
+          if (detail < 2) toggle()
+        }}
       >
         {text}
       </button>

@@ -41,6 +41,8 @@ export function PanelLink({ entry, className, pathname, onToggle }: PanelLinkPro
   const toggle = (event: MouseEvent<HTMLElement>) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
+    // The second click of a double click would close what the first one opens.
+    if (event.detail > 1) return
     const open = () => dispatch({ type: 'toggle', panel })
     if (onToggle) {
       onToggle()

@@ -130,10 +130,10 @@ export function ViewerDialog({ photos, numbered, slug, isOpen, opener, onShow, o
         tabIndex={-1}
         ref={viewer}
       >
-        <p className={styles.counter} aria-hidden="true">
+        <div className={styles.counter} aria-hidden="true">
           {twoDigits(counts.count)} <span className={styles.total}>/ {twoDigits(counts.total)}</span>
           {isLarger && <span className={styles.name}> {photo.title}</span>}
-        </p>
+        </div>
         <ViewerPictures photos={photos} slug={slug} stage={stage} isLarger={isLarger} onToggle={toggle} onNext={next} />
         {photos.length > 1 && <span className={styles.place} style={placeAmong(photos, slug)} aria-hidden="true" />}
         {/* Each arrives with its photograph. */}

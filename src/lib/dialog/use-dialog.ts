@@ -3,6 +3,7 @@ import { keepTabIn } from './keep-tab-in'
 import { keepTransitions } from './keep-transitions'
 import { giveEntryAway } from './use-history-panel'
 import { useInertPage } from './use-inert-page'
+import { useSingleClick } from './use-single-click'
 
 /**
  * What all dialogs over the page share: the page behind is inert, Tab is trapped, and focus returns to the opener
@@ -15,6 +16,7 @@ export function useDialog(isOpen: boolean, onClose: () => void) {
   const [returns, setReturns] = useState(true)
   const [isGone, setGone] = useState(false)
   useInertPage(isOpen)
+  useSingleClick(isOpen)
 
   // Runs after the dialog's own effects, which return the focus.
   useEffect(() => {

@@ -207,6 +207,33 @@ test('the page opens instead of an overlay whose code cannot be had', async ({ p
   }
 })
 
+test('a double click opens an overlay as one click does (O1, H6)', async ({ page }) => {
+  await page.goto(prefixed(start))
+  for (const { entry, label } of panels) {
+    const panel = page.getByRole('dialog', { name: label })
+    await menuLink(page, entry).dblclick({ delay: 40 })
+    await expect(panel).toBeVisible()
+    await settle(page)
+    await expect(panel).toBeVisible()
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await expect(panel).toBeHidden()
+  }
+})
+
+test('an overlay whose code is still to come opens over no other page (O1)', async ({ page, host }) => {
+  host.misbehave(chunk, { delay: 1500 })
+  await page.goto(prefixed(start))
+  const code = page.waitForResponse(chunk)
+  await menuLink(page, 'about me.').click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL(prefixed('/privacy/'))
+  await (await code).finished()
+  await settle(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await menuLink(page, 'about me.').click()
+  await expect(page.getByRole('dialog', { name: 'About me' })).toBeVisible()
+})
+
 test('the links in an overlay take its place, and back leads to where it was opened (O1, H1)', async ({
   page,
   context,
