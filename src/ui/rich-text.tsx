@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby'
 import { classNames } from '../lib/text/class-names'
 import * as styles from './rich-text.module.scss'
 
@@ -8,7 +9,9 @@ export interface RichTextProps {
   className?: string | undefined
 }
 
-/** An author's text, rendered from Markdown. */
+/** An author's text, rendered from Markdown. Its links to pages and files of the site get the path prefix. */
 export function RichText({ html, as: Element = 'div', className }: RichTextProps) {
-  return <Element className={classNames(styles.text, className)} dangerouslySetInnerHTML={{ __html: html }} />
+  // Only links have this spelling: Markdown escapes both signs in words.
+  const prefixed = html.replaceAll('<a href="/', `<a href="${withPrefix('/')}`)
+  return <Element className={classNames(styles.text, className)} dangerouslySetInnerHTML={{ __html: prefixed }} />
 }
