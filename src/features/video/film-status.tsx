@@ -43,7 +43,10 @@ export function FilmStatus({ stage, seconds, film: { url, bytes, cuts } }: FilmS
         {isMissing && (
           <>
             {' '}
-            <a href={url}>{STRINGS.film.open}</a>
+            {/* Not a SiteLink, which would add the prefix that the address has already. */}
+            <a href={url} rel="noopener">
+              {STRINGS.film.open}
+            </a>
           </>
         )}
       </span>

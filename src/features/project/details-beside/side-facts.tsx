@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SiteLink } from '../../../ui/site-link'
 import { Stack } from '../stack'
 import * as styles from './side-facts.module.scss'
 
@@ -33,9 +34,9 @@ export function SideFacts({ project }: { project: Queries.ProjectHeadFragment })
           <dt className={styles.term}>{STRINGS.facts.link}</dt>
           {links.map(({ label, url }) => (
             <dd key={url} className={styles.value}>
-              <a className={styles.link} href={url}>
+              <SiteLink className={styles.link} to={url}>
                 {label}
-              </a>
+              </SiteLink>
             </dd>
           ))}
         </div>

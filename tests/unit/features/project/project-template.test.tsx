@@ -107,7 +107,9 @@ describe.each<Name>(['case-study', 'details-1', 'details-2'])('template %s', (te
     expect(screen.getByRole('link', { name: 'ReactJS' })).toHaveAttribute('href', '/works/react/')
     expect(screen.getByRole('link', { name: 'ReactJS' }).closest('dd')).toHaveTextContent('ReactJS, Sass')
     for (const fact of ['Client Alpha', 'Developer', 'Two people']) expect(screen.getByText(fact)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'alpha.example' })).toHaveAttribute('href', 'https://alpha.example/')
+    const live = screen.getByRole('link', { name: 'alpha.example' })
+    expect(live).toHaveAttribute('href', 'https://alpha.example/')
+    expect(live).toHaveAttribute('rel', 'noopener')
     const headings = texts('h2, h3')
     expect(headings).toEqual(
       expect.arrayContaining(full.story.flatMap(({ title, parts }) => [title, ...parts.map((part) => part.title)])),

@@ -216,10 +216,9 @@ describe('the film (O4–O6)', () => {
     serve({ url: 'https://films.example/42' })
     await openFilm()
     says('The film is shown on films.example only.')
-    expect(screen.getByRole('link', { name: 'Open the film itself' })).toHaveAttribute(
-      'href',
-      'https://films.example/42',
-    )
+    const link = screen.getByRole('link', { name: 'Open the film itself' })
+    expect(link).toHaveAttribute('href', 'https://films.example/42')
+    expect(link).toHaveAttribute('rel', 'noopener')
   })
 })
 
