@@ -9,6 +9,8 @@ import { listFiles } from './read/list-files'
 export function pageRoutes(folder: string): string[] {
   return listFiles(folder)
     .map((file) => file.replace(/\/\[\.{3}\](\.[jt]sx?)$/, '$1'))
-    .filter((file) => /\.[jt]sx?$/.test(file) && !/\.(d|test)\.[jt]sx?$/.test(file) && !/[{[]|^template-/.test(file))
+    .filter(
+      (file) => /\.[jt]sx?$/.test(file) && !/\.(d|test)\.[jt]sx?$/.test(file) && !/[{[]|(^|\/)template-/.test(file),
+    )
     .map((file) => file.slice(0, -path.extname(file).length).replace(/(^|\/)index$/, ''))
 }

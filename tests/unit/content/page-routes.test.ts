@@ -14,6 +14,7 @@ it('derives routes from page files and passes over collections and what is no pa
     'agency-1.tsx',
     '{Project.slug}.tsx',
     'template-details-1.tsx',
+    'more/template-wide.tsx',
     'home.module.scss',
     'a.d.ts',
     'more/index.tsx',
