@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import { Link, withPrefix } from 'gatsby'
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A page of the site (`/srxp/`), a file (`/promo.mp4`), an anchor on this page (`#work`), or a full URL. */
+  /** A page of the site (`/srxp/`), a file (`/promo.mp4#t=4`), an anchor on this page (`#work`), or a full URL. */
   to: string
   /** Replaces the current history entry; for pages of the site. */
   replace?: boolean
@@ -14,7 +14,7 @@ export type LeavingLink = Pick<SiteLinkProps, 'replace' | 'onClick'>
 /** An unstyled link. Pages of the site open client-side; full URLs get `rel="noopener"`. */
 export function SiteLink({ to, replace, children, ...rest }: SiteLinkProps) {
   const isOwn = to.startsWith('/')
-  const isFile = isOwn && /\.\w+$/.test(to)
+  const isFile = isOwn && /^[^?#]*\.\w+([?#]|$)/.test(to)
 
   return isOwn && !isFile ? (
     <Link {...rest} to={to} replace={replace}>

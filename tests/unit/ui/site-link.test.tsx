@@ -6,6 +6,9 @@ import { SiteLink } from '../../../src/ui/site-link'
 it.each([
   ['/srxp/', '/srxp/'],
   ['/promo.mp4', '/prefix/promo.mp4'],
+  ['/promo.mp4#t=4', '/prefix/promo.mp4#t=4'],
+  ['/cv.pdf?of=2026', '/prefix/cv.pdf?of=2026'],
+  ['/grid-3/?tag=vue.js', '/grid-3/?tag=vue.js'],
   ['#work', '#work'],
   ['https://example.com/a.b', 'https://example.com/a.b'],
 ])('links %s to %s', (to, href) => {
