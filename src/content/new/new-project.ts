@@ -19,11 +19,15 @@ const PROMPTS: Record<(typeof CHAPTERS)[number], string> = {
  * Adds a project with two placeholder pictures.
  * @param root folder that contains `content/`
  * @returns the files written
- * @throws NewError if its folder, name or address is taken
+ * @throws NewError if its folder, name or address is taken, or a photograph has its slug
  */
 export function newProject(root: string, title: string, today: Date, slug = slugOf(title)): string[] {
   const { files, names } = contentAt(root)
   ensureFree(root, slug)
+  if (names.photo.includes(slug))
+    throw new NewError(
+      `${files.photos.source.file} has a photograph with the slug ${slug}; give another title, or a --slug`,
+    )
   const facts = files.projects.map(({ source }) => (isRecord(source.value) ? source.value : {}))
   if (facts.some(({ name }) => name === title))
     throw new NewError(`A project is called ${JSON.stringify(title)} already`)

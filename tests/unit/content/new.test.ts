@@ -52,13 +52,14 @@ describe('a new project', () => {
       expect(found.filter((one) => one.includes(`"${name}" is a placeholder picture`))).not.toEqual([])
   })
 
-  it('writes over nothing, and takes no address that is in use', () => {
+  it('writes over nothing, and takes no address and no slug that is in use', () => {
     const root = site()
     expect(() => newProject(root, 'Alpha', TODAY)).toThrow('/alpha/ is a page already')
     expect(() => newProject(root, 'Grid 2', TODAY)).toThrow('/grid-2/ is a page already')
     expect(() => newProject(root, 'About', TODAY)).toThrow('/about/ is a page already')
     expect(() => newProject(root, 'Static', TODAY)).toThrow('/static/ is taken by')
     expect(() => newProject(root, 'Alpha', TODAY, 'gamma')).toThrow('A project is called "Alpha" already')
+    expect(() => newProject(root, 'Fog', TODAY)).toThrow('content/photos/index.yml has a photograph with the slug fog')
     expect(() => newProject(root, '!!!', TODAY)).toThrow('has no letter that an address can have')
     expect(() => newProject(root, 'Out', TODAY, '../../out')).toThrow('--slug ')
   })
