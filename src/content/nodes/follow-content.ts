@@ -55,7 +55,8 @@ function updater(
     if (JSON.stringify(content) === shown) return
     warn(reporter, warnings)
     const nodes = contentNodes(content, await pictureOrders(content, order))
-    await waitForFiles(nodes, gatsby.getNodesByType)
+    if (!(await waitForFiles(nodes, gatsby.getNodesByType)))
+      reporter.warn('Gatsby has not found all pictures of content/ yet: restart if a page fails that shows one')
     ids = sourceNodes(nodes, gatsby, ids)
     shown = JSON.stringify(content)
     if (JSON.stringify(bundled(content)) !== JSON.stringify(bundled(first))) {

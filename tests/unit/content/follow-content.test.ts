@@ -4,8 +4,11 @@ import type { SourceNodesArgs } from 'gatsby'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { loadSite } from '../../../src/content/load-site'
 import { followContent } from '../../../src/content/nodes/follow-content'
+import { waitForFiles } from '../../../src/content/nodes/wait-for-files'
 import { listFiles } from '../../../src/content/read/list-files'
 import { contentSite, edited, type Changes } from './with-content'
+
+vi.mock(import('../../../src/content/nodes/wait-for-files'), { spy: true })
 
 /** Follows the good content with changes, as `gatsby develop` does. */
 function develop(changes: Changes = {}) {
@@ -66,4 +69,13 @@ it('says why a change could not be loaded, and loads the next', { timeout: 3 * P
   rename('Studio Two')
   await soon(() => expect(createNode).toHaveBeenCalledWith(expect.objectContaining({ brand: 'Studio Two' })))
   expect(reporter.error).toHaveBeenCalledTimes(1)
+})
+
+it('warns that a picture has not arrived, and shows the change all the same', { timeout: 2 * PATIENCE }, async () => {
+  vi.mocked(waitForFiles).mockResolvedValueOnce(false)
+  const { folder, reporter, createNode } = develop()
+  const { 'site.yml': text = '' } = edited('site.yml', /^brand: .*$/m, 'brand: Studio One')
+  writeFileSync(path.join(folder, 'site.yml'), text)
+  await soon(() => expect(createNode).toHaveBeenCalledWith(expect.objectContaining({ brand: 'Studio One' })))
+  expect(reporter.warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Gatsby has not found all pictures/))
 })
