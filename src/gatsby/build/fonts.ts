@@ -12,6 +12,9 @@ import { textsIn } from '../../content/read/select'
 import { DISPLAY_FACE, TEXT_FACE } from '../share/faces'
 import { kernTable, pairsIn, withKerning } from './kerning'
 
+/** Increased whenever the subsetting or the kerning changes, so no subset of before is reused. */
+const SUBSETTING = 1
+
 /** Where the subsets are written for `src/styles/_fonts.scss` and the preload in `src/layouts/document.tsx`. */
 const FOLDER = '.cache/fonts'
 /** Characters that any text may need beyond the content: letters, digits, and the marks that code adds. */
@@ -46,23 +49,33 @@ export async function subsetFonts(): Promise<void> {
   const texts = readTexts(CONTENT)
   const characters = [...new Set(ALWAYS + texts)].sort().join('')
   const pairs = pairsIn(texts)
-  const stamp = createHash('sha256')
-    .update(JSON.stringify([characters, pairs, FACES, FEATURES]))
-    .digest('hex')
+  const faces = FACES.map((one) => ({ ...one, file: faceFile(one.face) }))
+  const stamp = subsetStamp({ characters, pairs, files: faces.map(({ file }) => file) })
   const stampFile = path.join(FOLDER, 'characters')
   if (readIfThere(stampFile) === stamp) return
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
-  for (const { face, weights, usual } of FACES) {
+  for (const { face, file, weights, usual } of faces) {
     const [min, max] = weights
     // Separate constants, because the package's published types lack `keepFeatures`.
     const lean = { targetFormat: 'truetype', variationAxes: { wght: { min, max } }, keepFeatures: FEATURES } as const
     const spaced = { targetFormat: 'truetype', variationAxes: { wght: usual }, keepFeatures: ['kern'] } as const
-    const subset = await subsetFont(faceFile(face), characters, lean)
-    const kern = kernTable(pairs, create(await subsetFont(faceFile(face), characters, spaced)), create(subset))
+    const subset = await subsetFont(file, characters, lean)
+    const kern = kernTable(pairs, create(await subsetFont(file, characters, spaced)), create(subset))
     writeFileSync(path.join(FOLDER, `${face}-latin-in-use.woff2`), await convert(withKerning(subset, kern), 'woff2'))
   }
   writeFileSync(stampFile, stamp)
+}
+
+/**
+ * Identifies the subsets of the typefaces: another for other files or another use of them.
+ * @param files the typefaces as their packages ship them
+ * @returns hexadecimal digits
+ */
+export function subsetStamp({ files, ...used }: { characters: string; pairs: string[]; files: Buffer[] }): string {
+  const hash = createHash('sha256').update(JSON.stringify([SUBSETTING, used, FACES, FEATURES]))
+  for (const file of files) hash.update(file)
+  return hash.digest('hex')
 }
 
 /** The text of all content files below a folder, without keys and comments. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { FACES } from '../../../src/gatsby/build/fonts'
+import { FACES, subsetStamp } from '../../../src/gatsby/build/fonts'
 
 const sheet = readFileSync('src/styles/_fonts.scss', 'utf8')
 
@@ -9,5 +9,21 @@ describe('the faces of the site', () => {
     const rules = sheet.split('@font-face').filter((rule) => rule.includes(`/${face}`))
     expect(rules).toHaveLength(2)
     for (const rule of rules) expect(rule).toContain(`font-weight: ${weights.join(' ')};`)
+  })
+})
+
+describe('the subsets of the faces', () => {
+  const made = { characters: 'an', pairs: ['an'], files: [Buffer.from('face')] }
+
+  it('are those of before for the same files and texts', () => {
+    expect(subsetStamp(structuredClone(made))).toBe(subsetStamp(made))
+  })
+
+  it.each([
+    ['a file of a face', { files: [Buffer.from('face, second edition')] }],
+    ['a character', { characters: 'ant' }],
+    ['a pair of letters', { pairs: ['an', 'na'] }],
+  ])('are made anew for another version of %s', (_name, change) => {
+    expect(subsetStamp({ ...made, ...change })).not.toBe(subsetStamp(made))
   })
 })
