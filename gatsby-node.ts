@@ -117,9 +117,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   writeFeed(gatsby, content)
   writeResume(gatsby, content)
   dropNullBytes()
-  inlineDeviceStyles()
+  inlineDeviceStyles(gatsby.pathPrefix)
   startScriptsLate()
-  stampVersion()
+  stampVersion(gatsby.pathPrefix)
   await writeIcons()
   await writeShareImages(content)
   // The worker and the files for hosts depend on the final pages: nothing changes them after this.

@@ -18,8 +18,10 @@ const LEFT = /<style data-device-styles[^>]*>[^<]*<\/style>/g
  * without it, and no other page carries them. The styles belong to the script's chunk; the script sees from `data-href`
  * that they are already there. They end the head: with styles in the body, every style sheet that a script adds to the
  * head would come before typefaces, and the browser would lay out all text anew.
+ * @param prefix the site's prefix without its trailing slash
+ * @throws if a page shows a device of which the build has no styles
  */
-export function inlineDeviceStyles(folder = 'public', prefix = process.env.PATH_PREFIX ?? ''): void {
+export function inlineDeviceStyles(prefix: string, folder = 'public'): void {
   const { assetsByChunkName } = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')) as Stats
   const tagOf = (chunk: string) => {
     const file = assetsByChunkName[chunk]?.find((name) => name.endsWith('.css'))

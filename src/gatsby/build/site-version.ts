@@ -26,18 +26,23 @@ export function filesBelow(source: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-let version: string | undefined
+let digest: Buffer | undefined
+
+function sourcesDigest(): Buffer {
+  if (digest) return digest
+  const hash = createHash('sha256')
+  for (const file of SOURCES.flatMap(filesBelow).sort()) hash.update(file).update(readFileSync(file))
+  return (digest = hash.digest())
+}
 
 /**
  * Identifies the build: the same for the same sources, different if anything changes. Every page carries it in
  * `<meta name="version">`, so the service worker can tell the pages of different builds apart.
+ * @param prefix the site's prefix without its trailing slash
  * @returns twelve hexadecimal digits
  */
-export function siteVersion(): string {
-  if (version) return version
-  const hash = createHash('sha256').update(process.env.PATH_PREFIX ?? '')
-  for (const file of SOURCES.flatMap(filesBelow).sort()) hash.update(file).update(readFileSync(file))
-  return (version = hash.digest('hex').slice(0, 12))
+export function siteVersion(prefix: string): string {
+  return createHash('sha256').update(prefix).update(sourcesDigest()).digest('hex').slice(0, 12)
 }
 
 /** The version in a page: empty, or that of the build that rendered it. */
@@ -46,10 +51,13 @@ const META = /(<meta name="version" content=")[^"]*"/
 /**
  * Writes the version into all built pages, including those rendered by an earlier build. If it were rendered with the
  * page, every change of the content would render all pages again.
+ * @param prefix the site's prefix without its trailing slash
+ * @throws if a page has no place for it
  */
-export function stampVersion(folder = path.resolve('public')): void {
+export function stampVersion(prefix: string, folder = path.resolve('public')): void {
+  const version = siteVersion(prefix)
   for (const { name, html } of readPages(folder)) {
     if (!META.test(html)) throw new Error(`${name} has no place for the version of the site`)
-    writeFileSync(path.join(folder, name), html.replace(META, `$1${siteVersion()}"`))
+    writeFileSync(path.join(folder, name), html.replace(META, `$1${version}"`))
   }
 }

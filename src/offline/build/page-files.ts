@@ -71,6 +71,7 @@ export function writePageFiles(prefix: string, folder = path.resolve('public')):
       }),
     )
 
+  const version = siteVersion(prefix)
   for (const { name, html } of readPages(folder)) {
     const place = path.join(folder, 'page-data', name.replace(/(^|\/)index\.html$/, '') || 'index')
     if (!existsSync(path.join(place, 'page-data.json'))) continue
@@ -86,7 +87,7 @@ export function writePageFiles(prefix: string, folder = path.resolve('public')):
       ...[html, ...sheets].flatMap(fonts),
     ]
     const list: PageFiles = {
-      version: siteVersion(),
+      version,
       needed: hashed(needed),
       later: hashed(openable.filter((file) => !needed.includes(file))),
       images: hashed(images(html).filter((file) => file.startsWith(`${prefix}/`) && existsSync(fileAt(file)))),

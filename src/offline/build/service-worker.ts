@@ -51,7 +51,8 @@ export function finishServiceWorker(prefix: string): void {
   }
   writePageFiles(prefix)
   const { offline } = loadStrings()
-  const site = { version: siteVersion(), always: pathsThat('are kept'), offline: offline.offline, full: offline.full }
+  const version = siteVersion(prefix)
+  const site = { version, always: pathsThat('are kept'), offline: offline.offline, full: offline.full }
   const worker = withoutPrecache(readFileSync('public/sw.js', 'utf8'))
   writeFileSync('public/sw.js', `${worker}\n${keepingWorker(site)}`)
 }
