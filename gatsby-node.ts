@@ -121,7 +121,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   startScriptsLate()
   stampVersion(gatsby.pathPrefix)
   await writeIcons()
-  await writeShareImages(content)
+  await writeShareImages(gatsby, content)
   // The worker and the files for hosts depend on the final pages: nothing changes them after this.
   const policy = securePages(filmOf(gatsby))
   finishServiceWorker(gatsby.pathPrefix)

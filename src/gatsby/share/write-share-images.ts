@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { BuildArgs } from 'gatsby'
 import type { Content } from '../../content/content'
 import { CONTENT } from '../../content/folder'
 import { readPages } from '../hosting/built-files'
@@ -25,12 +26,22 @@ const decode = (text: string) =>
 const property = (html: string, name: string) =>
   decode(new RegExp(`<meta [^>]*property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
 
-/** What a built page's share image needs: its file name, the page's title and the brand. */
-export function wantedShare(html: string): { name: string; title: string; brand: string } | undefined {
-  const [, name] = /\/share\/([^/]+)\.jpg$/.exec(property(html, 'og:image')) ?? []
-  return name === undefined
-    ? undefined
-    : { name, title: property(html, 'og:title'), brand: property(html, 'og:site_name') }
+/**
+ * What a built page's share image needs: its place below `/share/`, the page's title and the brand.
+ * @param prefix the site's prefix without its trailing slash
+ * @returns undefined if the page names no share image of the site
+ */
+export function wantedShare(html: string, prefix: string): { name: string; title: string; brand: string } | undefined {
+  const image = property(html, 'og:image')
+  const place = image && new URL(image).pathname
+  const folder = `${prefix}/share/`
+  return place.startsWith(folder)
+    ? {
+        name: place.slice(folder.length, -'.jpg'.length),
+        title: property(html, 'og:title'),
+        brand: property(html, 'og:site_name'),
+      }
+    : undefined
 }
 
 /** The content's picture for each share image, by the image's name; confidential projects have none. */
@@ -79,13 +90,13 @@ async function readLook(): Promise<ShareLook> {
 }
 
 /** Draws the share image of each page; unchanged ones come from the cache. */
-export async function writeShareImages(content: Content): Promise<void> {
+export async function writeShareImages({ pathPrefix }: BuildArgs, content: Content): Promise<void> {
   const pictures = picturesOf(content)
   const look = await readLook()
   rmSync(FOLDER, { recursive: true, force: true })
-  for (const folder of [FOLDER, CACHE]) mkdirSync(folder, { recursive: true })
+  mkdirSync(CACHE, { recursive: true })
   for (const { html } of readPages()) {
-    const wanted = wantedShare(html)
+    const wanted = wantedShare(html, pathPrefix)
     if (!wanted) continue
     const { name, ...text } = wanted
     const picture = pictures.get(name)
@@ -95,6 +106,8 @@ export async function writeShareImages(content: Content): Promise<void> {
     if (picture) hash.update(readFileSync(picture.file))
     const kept = path.join(CACHE, `${hash.digest('hex').slice(0, 32)}.jpg`)
     if (!existsSync(kept)) writeFileSync(kept, await drawShare({ ...text, picture }, look))
-    writeFileSync(path.join(FOLDER, `${name}.jpg`), readFileSync(kept))
+    const file = path.join(FOLDER, `${name}.jpg`)
+    mkdirSync(path.dirname(file), { recursive: true })
+    copyFileSync(kept, file)
   }
 }

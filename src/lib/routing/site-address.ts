@@ -9,11 +9,11 @@ export function siteAddress(url: string, prefix: string, path: string): string {
 }
 
 /**
- * Path of a page's share image: `/share/works-concrete.jpg` for `/works/concrete/`. The build draws it
+ * Path of a page's share image: `/share/works/fog.jpg` for `/works/fog/`. No two pages have the same. The build draws it
  * (src/gatsby/share/).
+ * @param path the page's path with its slashes
  */
-export const sharePath = (path: string): string =>
-  `/share/${path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'index'}.jpg`
+export const sharePath = (path: string): string => `/share/${path.replace(/^\/|\/$/g, '') || 'index'}.jpg`
 
 /** Path of the curriculum as JSON, below the path prefix. */
 export const RESUME = '/resume.json'

@@ -34,17 +34,21 @@ it('draws every letter of Latin from the faces of the site, at the weight asked 
 })
 
 it('reads from a built page what is to be drawn', () => {
-  const html =
+  const html = (image: string) =>
     '<meta data-react-helmet="true" property="og:title" content="A &amp; B &#x27;s"/><meta property="og:site_name" content="Studio"/>' +
-    '<meta property="og:image" content="https://a.dev/repo/share/works-fog.jpg"/>'
-  expect(wantedShare(html)).toEqual({ name: 'works-fog', title: "A & B 's", brand: 'Studio' })
-  expect(wantedShare('<meta property="og:image" content="https://a.dev/other.jpg"/>')).toBeUndefined()
+    `<meta property="og:image" content="${image}"/>`
+  const words = { title: "A & B 's", brand: 'Studio' }
+  expect(wantedShare(html('https://a.dev/repo/share/works/fog.jpg'), '/repo')).toEqual({ name: 'works/fog', ...words })
+  expect(wantedShare(html('https://a.dev/share/share/fog.jpg'), '/share')).toEqual({ name: 'fog', ...words })
+  expect(wantedShare(html('https://a.dev/repo/other.jpg'), '/repo')).toBeUndefined()
+  expect(wantedShare('<title>Offline</title>', '/repo')).toBeUndefined()
 })
 
 it.each([
   ['/', '/share/index.jpg'],
   ['/srxp/', '/share/srxp.jpg'],
-  ['/works/fog/', '/share/works-fog.jpg'],
+  ['/works/fog/', '/share/works/fog.jpg'],
+  ['/works-fog/', '/share/works-fog.jpg'],
 ])('the picture of %s is %s', (path, picture) => {
   expect(sharePath(path)).toBe(picture)
 })
