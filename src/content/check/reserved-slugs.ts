@@ -8,6 +8,7 @@ const RESERVED: Record<string, string> = {
   sq: 'the data of the pages',
   works: 'the works of a tag',
   projects: 'the list of projects',
+  index: 'the home page',
   offline: 'the page without a connection',
   'offline-plugin-app-shell-fallback': 'the page without a connection',
   'dev-404-page': 'the page of a missing page',

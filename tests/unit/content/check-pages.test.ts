@@ -49,6 +49,7 @@ describe('slugs', () => {
     ['static', 'the images and fonts of the build'],
     ['page-data', 'the data of the pages'],
     ['works', 'the works of a tag'],
+    ['index', 'the home page'],
     ['press', 'the files of static/press'],
   ])('are none of the addresses that are in use: %s', (name, use) => {
     const changes = { '../static/press/logo.png': 'x', ...edited('galleries.yml', 'slug: masonry-3', `slug: ${name}`) }
