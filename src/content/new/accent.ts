@@ -1,4 +1,5 @@
 import { contrast } from '../../lib/picture/contrast'
+import { type Shade, shadeColour, shadeValue } from '../../lib/picture/shade-colours'
 
 /** The contrast text needs on its background, with a margin for rounding. */
 const ENOUGH = 4.6
@@ -8,30 +9,29 @@ const ENOUGH = 4.6
  * @param tokens text of `src/styles/_tokens.scss`
  * @param accent six hex digits: `#2f6f9f`
  * @returns the text with new values of `primary` and `field`
+ * @throws if a colour that this depends on is missing or not six hex digits
  */
 export function withAccent(tokens: string, accent: string): string {
-  const light = toward('#000000', accent, [
-    valueIn(tokens, 'light', 'paper'),
-    valueIn(tokens, 'light', 'on-field-muted'),
-  ])
-  const dark = toward('#ffffff', accent, [valueIn(tokens, 'dark', 'paper')])
-  const field = toward('#000000', accent, [
-    valueIn(tokens, 'dark', 'on-field'),
-    valueIn(tokens, 'dark', 'on-field-muted'),
-  ])
-  return [
-    { shade: 'light', name: 'primary', value: light },
-    { shade: 'light', name: 'field', value: light },
-    { shade: 'dark', name: 'primary', value: dark },
-    { shade: 'dark', name: 'field', value: field },
-  ].reduce((text, { shade, name, value }) => text.replace(pattern(shade, name), `$1${value}`), tokens)
+  const of = (shade: Shade, ...names: string[]) => names.map((name) => shadeColour(tokens, shade, name))
+  const light = toward('#000000', accent, of('light', 'paper', 'on-field-muted'))
+  const dark = toward('#ffffff', accent, of('dark', 'paper'))
+  const field = toward('#000000', accent, of('dark', 'on-field', 'on-field-muted'))
+  const changes: [Shade, name: string, colour: string][] = [
+    ['light', 'primary', light],
+    ['light', 'field', light],
+    ['dark', 'primary', dark],
+    ['dark', 'field', field],
+  ]
+  return changes.reduce((text, change) => withColour(text, ...change), tokens)
 }
 
-/** Matches the value of a colour in a shade. */
-const pattern = (shade: string, name: string) =>
-  new RegExp(`(\\$shade-${shade}: \\((?:(?!\\n\\);)[\\s\\S])*?\\n\\s*'?${name}'?: )(#[\\da-f]{6})`, 'i')
-
-const valueIn = (tokens: string, shade: string, name: string) => pattern(shade, name).exec(tokens)?.[2] ?? '#ffffff'
+function withColour(tokens: string, shade: Shade, name: string, colour: string): string {
+  const { value, line } = shadeValue(tokens, shade, name)
+  return tokens
+    .split('\n')
+    .map((one, i) => (i + 1 === line ? one.replace(value, colour) : one))
+    .join('\n')
+}
 
 /** Mixes a colour with black or white, just enough to contrast with all the others. */
 function toward(end: string, colour: string, others: readonly string[]): string {

@@ -6,6 +6,7 @@ import { formatFault } from '../fault'
 import { CONTENT } from '../folder'
 import { describedFiles, type ContentFiles } from '../read/read-content'
 import { listFiles } from '../read/list-files'
+import { TOKENS } from '../../lib/picture/shade-colours'
 import { slugify } from '../../lib/text/slugify'
 import { isRecord, textsIn } from '../read/select'
 import { colour, email, text, timeZone, webUrl } from '../schemas/common'
@@ -19,7 +20,6 @@ import type { Answers } from './site-questions'
 export { QUESTIONS, type Answers } from './site-questions'
 
 const TEMPLATES = path.join(__dirname, 'site')
-const TOKENS = 'src/styles/_tokens.scss'
 /** Parts of the content folder that belong to the sample. */
 const SAMPLE = [
   'site.yml',
@@ -54,8 +54,9 @@ const answersSchema = z.object({
  * @param root folder that contains `content/`, `static/` and `src/`
  * @returns the files written
  * @throws NewError, before anything is deleted, for an invalid answer, if content/ is no longer the sample, contains
- * projects or photographs not marked as samples, or has a file with faults: it may be an author's. Only projects and
- * photographs carry a mark; pages, menu, galleries, redirects and `brand/` are replaced whoever changed them
+ * projects or photographs not marked as samples, or has a file with faults: it may be an author's; or if the tokens
+ * have a colour that cannot be read. Only projects and photographs carry a mark; pages, menu, galleries, redirects and
+ * `brand/` are replaced whoever changed them
  */
 export function newSite(root: string, given: Partial<Answers>, today: Date): string[] {
   const answers = checked(given)
@@ -69,6 +70,7 @@ export function newSite(root: string, given: Partial<Answers>, today: Date): str
     throw new NewError(
       `${own.join(', ')} would be deleted with the sample; move what is yours out of content/, and mark what may go \`sample: true\`. Nothing was changed`,
     )
+  const tokens = tokensWith(root, answers.accent)
 
   for (const name of SAMPLE) rmSync(path.join(root, CONTENT, name), { recursive: true, force: true })
   for (const name of FILM) rmSync(path.join(root, 'static', name), { force: true })
@@ -76,9 +78,16 @@ export function newSite(root: string, given: Partial<Answers>, today: Date): str
   const words = { ...wordsOf(answers, today), project: slugOf(FIRST_PROJECT) }
   const templates = listFiles(TEMPLATES)
   for (const name of templates) writeNew(root, `${CONTENT}/${name}`, filled(name, words))
+  if (tokens !== undefined) writeFileSync(path.join(root, TOKENS), tokens)
   const pictures = drawPictures(root, answers)
   const project = newProject(root, FIRST_PROJECT, today)
-  return [...templates.map((name) => `${CONTENT}/${name}`), ...project, ...pictures, ...rename(root, answers, today)]
+  return [
+    ...templates.map((name) => `${CONTENT}/${name}`),
+    ...project,
+    ...pictures,
+    ...(tokens === undefined ? [] : [TOKENS]),
+    ...rename(root, answers, today),
+  ]
 }
 
 /** Whether `content/` is the sample, or has no site.yml. */
@@ -138,11 +147,22 @@ function filled(name: string, words: Record<string, string | number>): string {
   return document.toString({ lineWidth: 0 })
 }
 
+/**
+ * The tokens with the accent colour; undefined if the site has none.
+ * @throws NewError if a colour in them cannot be read
+ */
+function tokensWith(root: string, accent: string): string | undefined {
+  const file = path.join(root, TOKENS)
+  if (!existsSync(file)) return undefined
+  try {
+    return withAccent(readFileSync(file, 'utf8'), accent)
+  } catch (error) {
+    throw new NewError(`${error instanceof Error ? error.message : String(error)}. Nothing was changed`)
+  }
+}
+
 /** Draws icons and a placeholder picture in the accent colour. */
 function drawPictures(root: string, { accent }: Answers): string[] {
-  const tokens = path.join(root, TOKENS)
-  const hasTokens = existsSync(tokens)
-  if (hasTokens) writeFileSync(tokens, withAccent(readFileSync(tokens, 'utf8'), accent))
   const pictures: Record<string, string | Buffer> = {
     [`${CONTENT}/brand/stand-in.png`]: placeholder(2000, 1500, '#dfe4e0', accent),
     [`${CONTENT}/brand/icon-512.png`]: placeholder(512, 512, accent, '#ffffff'),
@@ -152,7 +172,7 @@ function drawPictures(root: string, { accent }: Answers): string[] {
     rmSync(path.join(root, file), { force: true })
     writeNew(root, file, content)
   }
-  return [...Object.keys(pictures), ...(hasTokens ? [TOKENS] : [])]
+  return Object.keys(pictures)
 }
 
 /** Sets the names in the files outside the content folder. */

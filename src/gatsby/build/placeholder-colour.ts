@@ -5,6 +5,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { CONTENT } from '../../content/folder'
 import { contrast } from '../../lib/picture/contrast'
 import { fromHex, toHex } from '../../lib/picture/oklab'
+import { shadeColour, SHADES, TOKENS } from '../../lib/picture/shade-colours'
 import { marginColour } from './dominant-colour'
 import { pixelsOf, SIDE } from './picture-colour'
 
@@ -53,7 +54,7 @@ interface Info {
  * A picture that is on a ground of its own, where paper is visible, takes the colour of its `margin` as it is.
  */
 export function resolvePlaceholderColour({ createResolvers, cache }: CreateResolversArgs): void {
-  const papers = papersOf(readFileSync('src/styles/_tokens.scss', 'utf8'))
+  const papers = papersOf(readFileSync(TOKENS, 'utf8'))
   const marginOf = async (file: string) => toHex(marginColour(await pixelsOf(file), SIDE))
   const ownColour = async ({ absolutePath, internal }: FileNode) => {
     const key = `colour of the margin ${internal.contentDigest}`
@@ -77,6 +78,9 @@ export function resolvePlaceholderColour({ createResolvers, cache }: CreateResol
   })
 }
 
-/** @param tokens the text of `_tokens.scss` */
-export const papersOf = (tokens: string): string[] =>
-  [...tokens.matchAll(/^ +paper: (#[\da-f]{6})/gim)].map(([, paper = '']) => paper)
+/**
+ * The paper colours of both shades.
+ * @param tokens the text of `TOKENS`
+ * @throws if one is missing or not six hex digits
+ */
+export const papersOf = (tokens: string): string[] => SHADES.map((shade) => shadeColour(tokens, shade, 'paper'))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import type { Content } from '../../content/content'
 import { CONTENT } from '../../content/folder'
+import { shadeColour, TOKENS } from '../../lib/picture/shade-colours'
 import { readPages } from '../hosting/built-files'
 import { drawShare, type ShareFacts, type ShareLook } from './draw'
 import { DISPLAY_FACE, openFace, TEXT_FACE } from './faces'
@@ -61,31 +62,29 @@ export function picturesOf({ site, projects }: Pick<Content, 'site' | 'projects'
   ])
 }
 
-/** The colours of the light shade, by token name. */
-export function readColours(tokens: string): Record<string, string> {
-  const [, shade = ''] = /\$shade-light:\s*\(([^]*?)\n\);/.exec(tokens) ?? []
-  const entries = [...shade.matchAll(/'?([\w-]+)'?:\s*(#[0-9a-f]{6})/gi)].map(([, name = '', value = '']) => [
-    name,
-    value,
-  ])
-  return Object.fromEntries(entries) as Record<string, string>
+/**
+ * The colours of share images, those of the light shade.
+ * @param tokens the text of `TOKENS`
+ * @throws if one is missing or not six hex digits
+ */
+export function shareColours(tokens: string): ShareLook['colours'] {
+  const colour = (name: string) => shadeColour(tokens, 'light', name)
+  return {
+    paper: colour('paper'),
+    ink: colour('ink'),
+    muted: colour('muted'),
+    ground: colour('navy'),
+    onGround: colour('on-navy'),
+    onGroundMuted: colour('on-navy-muted'),
+  }
 }
 
 async function readLook(): Promise<ShareLook> {
-  const colours = readColours(readFileSync('src/styles/_tokens.scss', 'utf8'))
-  const colour = (name: string) => colours[name] ?? '#000000'
   return {
     display: await openFace(DISPLAY_FACE, 600),
     text: await openFace(TEXT_FACE, 400),
     sign: readFileSync(`${CONTENT}/brand/favicon.svg`),
-    colours: {
-      paper: colour('paper'),
-      ink: colour('ink'),
-      muted: colour('muted'),
-      ground: colour('navy'),
-      onGround: colour('on-navy'),
-      onGroundMuted: colour('on-navy-muted'),
-    },
+    colours: shareColours(readFileSync(TOKENS, 'utf8')),
   }
 }
 

@@ -164,10 +164,10 @@ describe('the doctor', () => {
       { '../src/styles/_tokens.scss': '$shade-light: (\n  paper: #f6f6f2,\n  primary: #8fbfa5,\n);' },
       'blocker: src/styles/_tokens.scss:3:1 primary on paper has a contrast of 1.9 : 1 in the light shade',
     ],
-    ...['gold', 'rgb(77 102 90)', '#66660', '666600'].map((code): [string, Changes, string] => [
+    ...['gold', 'rgb(77 102 90)', '#66660', '#666', '666600'].map((code): [string, Changes, string] => [
       `the colour ${code}, which has no contrast that can be told`,
       { '../src/styles/_tokens.scss': `$shade-light: (\n  paper: #f6f6f2,\n  primary: ${code}, // ours\n);` },
-      `hint: src/styles/_tokens.scss:3:1 primary is ${code}, which is no hex code`,
+      `hint: src/styles/_tokens.scss:3:1 primary is ${code}, which is no hex code of six digits`,
     ]),
     [
       'the address of this computer',

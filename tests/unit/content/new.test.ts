@@ -320,6 +320,15 @@ describe('a new site', () => {
     expect(read(root, `content/${file}`)).toBe(text)
   })
 
+  it('deletes nothing if the tokens have a colour that cannot be read', () => {
+    const root = sample()
+    const tokens = read(root, 'src/styles/_tokens.scss').replace(/^( +paper: )#[\da-f]{6}/m, '$1#fff')
+    writeFileSync(path.join(root, 'src/styles/_tokens.scss'), tokens)
+    const before = listFiles(root)
+    expect(() => newSite(root, answers, TODAY)).toThrow(/paper of \$shade-light is #fff.*\. Nothing was changed$/)
+    expect(listFiles(root)).toEqual(before)
+  })
+
   it('deletes no photograph that waits for its entry', () => {
     const root = sample()
     cpSync(path.join(root, 'content/brand/portrait.png'), path.join(root, 'content/photos/mine.png'))

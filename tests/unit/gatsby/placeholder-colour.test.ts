@@ -14,6 +14,11 @@ it('knows the papers of both shades', () => {
   expect(PAPERS).toHaveLength(2)
 })
 
+it('refuses a paper that is written short', () => {
+  const tokens = '$shade-light: (\n  paper: #fff,\n);\n$shade-dark: (\n  paper: #0e1726,\n);'
+  expect(() => papersOf(tokens)).toThrow('_tokens.scss:2 paper of $shade-light is #fff')
+})
+
 it('is seen on both papers, whatever colour the picture has', () => {
   for (const own of [...PAPERS, '#ffffff', '#000000', '#f8f8f8', '#101828', '#f4efe6', '#fff200', '#0000ff', '#1a0505'])
     for (const paper of PAPERS)

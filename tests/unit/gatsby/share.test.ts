@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { DISPLAY_FACE, openFace, splitRuns, widthOf } from '../../../src/gatsby/share/faces'
 import { breakLines, setText } from '../../../src/gatsby/share/lay-out'
-import { readColours, wantedShare } from '../../../src/gatsby/share/write-share-images'
+import { shareColours, wantedShare } from '../../../src/gatsby/share/write-share-images'
 import { sharePath } from '../../../src/lib/routing/site-address'
 
 const bySigns = (line: string, size: number) => line.length * size
@@ -53,9 +54,9 @@ it.each([
   expect(sharePath(path)).toBe(picture)
 })
 
-it('takes its colours from the tokens', () => {
-  expect(readColours("$shade-light: (\n  paper: #f6f6f2,\n  'navy': #0e1726,\n);\n$x: 1")).toEqual({
-    paper: '#f6f6f2',
-    navy: '#0e1726',
-  })
+it('takes its colours from the light shade of the tokens, and refuses one that it cannot draw with', () => {
+  const tokens = readFileSync('src/styles/_tokens.scss', 'utf8')
+  expect(shareColours(tokens).ground).toMatch(/^#[\da-f]{6}$/)
+  const short = tokens.replace(/^( +paper: )#[\da-f]{6}/m, '$1#fff')
+  expect(() => shareColours(short)).toThrow(/_tokens\.scss:\d+ paper of \$shade-light is #fff/)
 })
