@@ -27,7 +27,7 @@ export function NextProject({ project }: { project: Neighbour }) {
             <Picture
               picture={project.cover}
               alt=""
-              sizes={fillingSizes(project.cover, ['100vw', 3 / 2], ['100vw', 21 / 9])}
+              sizes={fillingSizes(project.cover, ['100vw', 3 / 2], ['100vw', 2])}
             />
           )}
         </span>
