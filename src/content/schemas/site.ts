@@ -72,7 +72,7 @@ export const siteSchema = z.strictObject({
       poster: picture(),
       /** Whether a click outside the film keeps it open (O4). */
       staticBackdrop: z.boolean().default(false),
-      seconds: z.int().positive().optional(),
+      seconds: z.int().positive(),
       /** A clip of at most five seconds that plays over the still. */
       preview: z
         .string()

@@ -26,7 +26,7 @@ export function Hero({ words, film, works }: HeroProps) {
   const { line, quiet, work, film: watch, filmNote, facts } = words
   const filmLink = usePanelLink('videoModalVisible')
   const hasWork = work !== null && works !== undefined
-  const note = filmNote && interpolate(filmNote, film?.seconds ? { length: durationOf(film.seconds) } : {})
+  const note = film && filmNote && interpolate(filmNote, { length: durationOf(film.seconds) })
   const hasFilm = film !== null && watch !== null
 
   return (

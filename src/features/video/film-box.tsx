@@ -53,7 +53,7 @@ export function FilmBox({ film, isOpen, onClose, onLeave }: FilmBoxProps) {
   }, [captions])
   const fill = useFullScreen(box)
   const place = placeAt(cuts, played)
-  const seconds = state.seconds ?? film.seconds ?? undefined
+  const seconds = state.seconds ?? film.seconds
   const hasControls = isOwn && (canLoad || shown === 'before')
 
   useFilmKeys(isOpen && hasControls, {

@@ -6,8 +6,8 @@ import { FilmLine } from './film-line'
 
 export interface FilmControlsProps {
   cuts: readonly Cut[]
-  /** Length of the film, once known. */
-  seconds: number | undefined
+  /** Length of the film. */
+  seconds: number
   /** Playback position, in seconds. */
   played: number
   isPlaying: boolean
@@ -48,8 +48,7 @@ export function FilmControls({
           </svg>
         </button>
         <p className={styles.time}>
-          <strong>{durationOf(played)}</strong>
-          {seconds !== undefined && ` / ${durationOf(seconds)}`}
+          <strong>{durationOf(played)}</strong> / {durationOf(seconds)}
         </p>
         {captions && (
           <button type="button" className={styles.captions} aria-pressed={captions.areShown} onClick={captions.toggle}>

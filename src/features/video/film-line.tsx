@@ -4,15 +4,15 @@ import * as styles from './film-line.module.scss'
 
 export interface FilmLineProps {
   cuts: readonly Cut[]
-  /** Length of the film, once known. */
-  seconds: number | undefined
+  /** Length of the film. */
+  seconds: number
   /** Playback position, in seconds. */
   played: number
   onSeek: (seconds: number) => void
 }
 
 /** The progress of a film, as a line; with works, the line is split into parts that seek to each work. */
-export function FilmLine({ cuts, seconds = Infinity, played, onSeek }: FilmLineProps) {
+export function FilmLine({ cuts, seconds, played, onSeek }: FilmLineProps) {
   const filled = (from: number, to: number) => Math.max(0, Math.min((played - from) / (to - from), 1))
   if (cuts.length === 0) return <div className={styles.line}>{bar(filled(0, seconds))}</div>
 
@@ -21,7 +21,7 @@ export function FilmLine({ cuts, seconds = Infinity, played, onSeek }: FilmLineP
       {cuts.map(({ at, project }, index) => {
         const end = cuts[index + 1]?.at ?? seconds
         return (
-          <li key={at} className={styles.part} style={{ flexGrow: Number.isFinite(end) ? end - at : 1 }}>
+          <li key={at} className={styles.part} style={{ flexGrow: end - at }}>
             <button
               type="button"
               className={styles.button}

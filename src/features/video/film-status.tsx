@@ -8,23 +8,26 @@ import * as styles from './film-status.module.scss'
 
 export interface FilmStatusProps {
   stage: Stage
-  /** Length of the film, once known. */
-  seconds: number | undefined
+  /** Length of the film. */
+  seconds: number
   film: Film
 }
 
 /** Says below the film what it is doing and which keys control it, or why it does not play and where else it is. */
 export function FilmStatus({ stage, seconds, film: { url, bytes, cuts } }: FilmStatusProps) {
   const { hostname: host } = new URL(url, window.location.href)
-  const length = seconds ? durationOf(seconds) : ''
+  const length = durationOf(seconds)
   // Devices without hover have no keys to name.
   const hasKeys = !window.matchMedia('(hover: none)').matches
-  const known = length ? interpolate(STRINGS.film.length, { length }) : STRINGS.film.film
   const says: Record<Stage, string> = {
     before: interpolate(hasKeys ? STRINGS.film.before : STRINGS.film.beforeTouch, { length }),
     loading: STRINGS.film.loading,
     ready:
-      cuts.length === 0 ? known : hasKeys ? interpolate(STRINGS.film.keys, { count: cuts.length }) : STRINGS.film.touch,
+      cuts.length === 0
+        ? interpolate(STRINGS.film.length, { length })
+        : hasKeys
+          ? interpolate(STRINGS.film.keys, { count: cuts.length })
+          : STRINGS.film.touch,
     ended: interpolate(STRINGS.film.ended, { length }),
     slow: interpolate(STRINGS.film.slow, { host, seconds: PATIENCE / 1000 }),
     refused: interpolate(STRINGS.film.refused, { host }),

@@ -14,7 +14,7 @@ export interface Film {
   /** Whether a click beside the film leaves it open. */
   staticBackdrop: boolean
   /** Its length in seconds, from the content. */
-  seconds: number | null
+  seconds: number
   /** Download size in bytes; null for a film hosted elsewhere. */
   bytes: number | null
   /** Address of its captions; in the dialog with the site's prefix. */

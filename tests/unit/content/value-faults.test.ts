@@ -18,7 +18,7 @@ describe('a key', () => {
 
   it('that nobody knows is named with those that are known', () => {
     expect(site('  studio: Sample Studio', '  studio: Sample Studio\n  colour: red')).toEqual([
-      'content/site.yml:49:3 site.footer.colour: unknown key "colour"; expected one of year, studio, note',
+      'content/site.yml:50:3 site.footer.colour: unknown key "colour"; expected one of year, studio, note',
     ])
   })
 
@@ -58,7 +58,7 @@ describe('a value', () => {
       'company: 7',
       '9:12 site.owner.company: is a number; expected a text',
     ],
-    ['a text for a number', 'year: 2023', "year: '2023'", '47:9 site.footer.year: is a text; expected a whole number'],
+    ['a text for a number', 'year: 2023', "year: '2023'", '48:9 site.footer.year: is a text; expected a whole number'],
     ['a fraction', 'from: 9', 'from: 9.5', '20:9 site.hours.from: is 9.5; expected a whole number'],
     [
       'a text for true or false',
@@ -120,19 +120,25 @@ describe('a value', () => {
       'an unknown shade',
       'default: light',
       'default: dim',
-      '50:12 site.theme.default: is "dim"; expected "light" or "dark"',
+      '51:12 site.theme.default: is "dim"; expected "light" or "dark"',
     ],
     [
       'half a theme',
       'default: light',
       'default: { header: dark, body: dark }',
-      '50:12 site.theme.default.footer: is missing; expected "light" or "dark"',
+      '51:12 site.theme.default.footer: is missing; expected "light" or "dark"',
     ],
     [
       'a bad film',
       'https://www.youtube.com/watch?v=abc',
       '/film.txt',
       '42:8 site.video.url: is not a video; expected a web address or a file',
+    ],
+    [
+      'a film without its length',
+      '  seconds: 12\n',
+      '',
+      '41:3 site.video.seconds: is missing; expected a whole number',
     ],
     [
       'hours that end before they begin',
@@ -167,8 +173,8 @@ describe('a value', () => {
     [
       'a work after the end of a film',
       'title: The film',
-      'title: The film\n  seconds: 4\n  cuts: [{ at: 0, project: alpha }, { at: 4, project: beta }]',
-      '43:43 site.video.cuts[1].at: is after the end; expected less than 4',
+      'title: The film\n  cuts: [{ at: 0, project: alpha }, { at: 12, project: beta }]',
+      '42:43 site.video.cuts[1].at: is after the end; expected less than 12',
     ],
   ])('refuses %s', (_name, piece, replacement, expected) => {
     const faults = site(piece, replacement)

@@ -150,7 +150,7 @@ export const stringsSchema = z.strictObject({
   }),
   shared: z.strictObject({ quote: sentence('text'), since: sentence('year'), source: sentence('source') }),
   film: z.strictObject({
-    ...texts('film', 'label', 'loading', 'offline', 'open').shape,
+    ...texts('label', 'loading', 'offline', 'open').shape,
     ...texts('again', 'captions', 'fullScreen', 'pause', 'play', 'slowly', 'touch', 'works').shape,
     /** Heading of the works when the film has ended. `{count}` is in words. */
     all: sentence('count'),

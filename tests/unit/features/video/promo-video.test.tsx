@@ -34,7 +34,7 @@ const video = {
   title: 'Six projects',
   url: '/promo.mp4',
   staticBackdrop: false,
-  seconds: null as number | null,
+  seconds: 80,
   bytes: null as number | null,
   captions: null as string | null,
   cuts: [] as { at: number; project: { name: string; path: string } }[],
@@ -83,16 +83,16 @@ describe('the film (O4–O6)', () => {
     expect(given()).toBeUndefined()
   })
 
-  it('loads, says so, and says its length once it is there', async () => {
+  it('loads, says so, and says its exact length once it is there', async () => {
     await openFilm()
     expect(screen.getByRole('heading', { name: 'Six projects' })).toBeVisible()
     says('Loading the film')
     await screen.findByLabelText('Film')
     act(() => {
       given().onReady()
-      given().onDuration(80.4)
+      given().onDuration(81.4)
     })
-    says('The film, 1:20')
+    says('The film, 1:21')
   })
 
   it('starts by itself, and stays paused when the visitor paused it', async () => {
