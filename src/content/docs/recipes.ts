@@ -21,8 +21,8 @@ length, its captions and the works in it; its words are \`film\` and \`filmNote\
 
 **Leaving out.** Delete what you do not want: the file of a page, the folder of a project, \`galleries.yml\`, \`photos/\`,
 \`redirects.yml\`, a section of a page, \`video\`, \`hours\` or \`availability\` in \`site.yml\`. \`npm run check:content\` then names each line
-that still leads there. Only \`site.yml\`, \`menu.yml\`, the two icons in \`brand/\` and the pages \`index\`, \`offline\` and \`404\` must stay.
-Delete the three files \`static/promo*\` as well when you have no film.
+that still leads there. Only \`site.yml\`, \`menu.yml\`, \`strings.yml\`, the two icons in \`brand/\` and the pages \`index\`, \`offline\` and
+\`404\` must stay. Delete the three files \`static/promo*\` as well when you have no film.
 
 **A project.** \`npm run new -- project "Title"\` makes its folder. Choose its \`template\`:
 

@@ -5,6 +5,8 @@ import { contentGuide } from '../../../src/content/docs/content-guide'
 import { describedSchemas } from '../../../src/content/docs/described-schemas'
 import { notedPaths } from '../../../src/content/docs/field-notes'
 import { jsonSchema, schemaFiles, yamlSettings, type JsonSchema } from '../../../src/content/docs/json-schema'
+import { recipes } from '../../../src/content/docs/recipes'
+import { readContent } from '../../../src/content/read/read-content'
 
 const placeOf = (name: string) => path.resolve(__dirname, '../../..', name)
 const read = (name: string) => readFileSync(placeOf(name), 'utf8')
@@ -32,6 +34,16 @@ describe('what is derived from the schemas', () => {
     expect(guide).toContain('| `opening.note` | text, which may have {count}, {series} |')
     expect(guide).toContain('| `description` | text, at most 170 characters |')
     expect(guide).toContain('| `work.projects` | list, 1 to 5 entries of names of a project | Shown in this order. |')
+  })
+
+  it('names every file that must stay', () => {
+    const { pages, projects: _projects, ...files } = readContent('no-such-folder', [])
+    const missing = [...Object.values(files), ...Object.values(pages)].filter(({ faults }) => faults.length > 0)
+    const names = missing.map(({ source }) => source.file.replace(/^no-such-folder\/(pages\/(.*)\.yml)?/, '$2'))
+    expect(names).toContain('site.yml')
+    const paragraph = recipes.split('\n\n').find((text) => text.startsWith('**Leaving out.**'))
+    const [, stays] = paragraph?.split('Only ') ?? []
+    for (const name of names) expect.soft(stays).toContain(`\`${name}\``)
   })
 
   it('tells editors what is needed, and refuses keys that nobody knows', () => {
