@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT } from '../src/content/folder'
 
-/** Output of the previous build, which speeds up the next one. */
-const KEPT = ['.cache', 'public']
+/** Output of the previous build, which speeds up the next one, and the copy of it that a killed build leaves. */
+const KEPT = ['.cache', 'public', '.last-build']
 
 /** Whole folders, with the times of their files: what has not changed comes from the cache of the build before. */
 const AS_IT_IS = { recursive: true, preserveTimestamps: true }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -11,4 +11,14 @@ it('takes the film from beside the content it is given, and nothing of static/, 
   const statics = path.join(copySite({ to, content: contentFolder({ '../static/promo.mp4': 'film' }) }), 'static')
   expect(readdirSync(statics)).toEqual(['promo.mp4'])
   expect(readFileSync(path.join(statics, 'promo.mp4'), 'utf8')).toBe('film')
+})
+
+it('leaves what builds need of the builds before, and nothing else', () => {
+  const to = mkdtempSync(path.join(tmpdir(), 'copy-'))
+  onTestFinished(() => rmSync(to, { recursive: true }))
+  const kept = ['.cache', '.last-build', 'public']
+  for (const name of [...kept, 'old']) mkdirSync(path.join(to, name))
+  copySite({ to, content: contentFolder({}) })
+  expect(readdirSync(to)).toEqual(expect.arrayContaining(kept))
+  expect(readdirSync(to)).not.toContain('old')
 })
