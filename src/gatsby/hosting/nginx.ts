@@ -67,13 +67,11 @@ function redirectLines({ from, to, permanent, ignoreCase }: NginxFacts['redirect
   const answer = `return ${permanent ? 301 : 302} ${quote(target)};`
   const path = `${prefix}/${pathParts(from).join('/')}`
   const isOnePath = names.size === 0 && !path.endsWith('*')
+  const lines = [isOnePath ? answer : `if (!-e $request_filename) { ${answer} }`, ...headerLines(policy, REVALIDATE)]
   if (isOnePath && !ignoreCase)
-    return [path, `${path}/`].flatMap((one) => block(`location = ${quote(decodePart(one))}`, [answer]))
+    return [path, `${path}/`].flatMap((one) => block(`location = ${quote(decodePart(one))}`, lines))
   const slash = path.endsWith('*') ? '' : '/?'
-  return block(
-    `location ~${ignoreCase ? '*' : ''} "^${escape(prefix)}/${pattern.join('/')}${slash}$"`,
-    isOnePath ? [answer] : [`if (!-e $request_filename) { ${answer} }`, ...headerLines(policy, REVALIDATE)],
-  )
+  return block(`location ~${ignoreCase ? '*' : ''} "^${escape(prefix)}/${pattern.join('/')}${slash}$"`, lines)
 }
 
 /**
@@ -113,7 +111,7 @@ export function nginxSite(facts: NginxFacts): string {
     ...[...redirects, ...forwards].flatMap((redirect) => redirectLines(redirect, facts)),
     ...block(`location ^~ ${quote(`${prefix}/static/`)}`, headerLines(policy, IMMUTABLE)),
     ...block(`location ~ "^${escape(prefix)}/[^/]+[.-][0-9a-f]{20}\\.(js|css)$"`, headerLines(policy, IMMUTABLE)),
-    '# The compressed twins of files are no addresses.',
+    '# The compressed twins of files are no addresses. Their answer is the 404 page, with its headers.',
     ...block('location ~ "\\.(br|gz)$"', ['return 404;']),
     ...block('location /', headerLines(policy, REVALIDATE)),
   ]

@@ -43,7 +43,8 @@ test('every answer of nginx carries the headers of safety, a missing page too, a
   site,
 }) => {
   const ask = askAt(site)
-  for (const path of ['', 'srxp/', hashed(), 'page-data/app-data.json', 'sw.js', 'no-such-page/']) {
+  const redirected = ['developer-1', 'projects/srxp']
+  for (const path of ['', 'srxp/', hashed(), 'page-data/app-data.json', 'sw.js', 'no-such-page/', ...redirected]) {
     const { headers } = await ask(path)
     for (const [name, value] of SECURITY) expect.soft(headers.get(name), `${name} of /${path}`).toBe(value)
     expect.soft(headers.get('content-security-policy'), path).toMatch(/script-src .*; frame-ancestors 'none'$/)
