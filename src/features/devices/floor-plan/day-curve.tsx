@@ -1,11 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { minutesOf, timeOf } from '../../../lib/time/clock-time'
 import * as styles from './day-curve.module.scss'
-import { linesOf, readingAt } from './readings'
-
-/** Range of the curve: from outdoor air to slightly above the highest reading. */
-const LOWEST = 400
-const HIGHEST = 1300
+import { linesOf, rangeOf, readingAt } from './readings'
 
 export interface DayCurveProps {
   data: Queries.FloorPlanFragment
@@ -26,7 +22,8 @@ export function DayCurve({ data, room, now, said, isLive, onMove, onRest }: DayC
   const { step } = data
   const [first, last] = [minutesOf(data.from), minutesOf(data.to)]
   const across = (at: number) => ((at - first) / (last - first)) * 100
-  const down = (value: number) => 100 - ((value - LOWEST) / (HIGHEST - LOWEST)) * 100
+  const [lowest, highest] = rangeOf(data)
+  const down = (value: number) => 100 - ((value - lowest) / (highest - lowest)) * 100
 
   const fit = (at: number) => Math.min(last, Math.max(first, first + Math.round((at - first) / step) * step))
   const at = ({ clientX }: PointerEvent) => {

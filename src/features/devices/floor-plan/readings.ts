@@ -40,6 +40,15 @@ export function linesOf(plan: Plan, room: Room): Corner[][] {
   ]
 }
 
+/** The range of every room's curve: from the lowest to the highest reading or limit of all, rounded outwards. */
+export function rangeOf({ limits, rooms }: Pick<Queries.FloorPlanFragment, 'limits' | 'rooms'>): [number, number] {
+  const read = rooms.flatMap(({ hourly, between }) => [...hourly, ...between.map(({ value }) => value)])
+  const [least, most] = [Math.min(...limits, ...read), Math.max(...limits, ...read)]
+  // A power of ten, of which the range has at least five: hundreds from 425 to 1258.
+  const step = Math.max(1, 10 ** Math.floor(Math.log10((most - least) / 5)))
+  return [Math.floor(least / step) * step, Math.ceil(most / step) * step]
+}
+
 /** A room's reading at a time, interpolated between its points. */
 export function readingAt(plan: Plan, room: Room, now: number): Reading {
   const { silent, why } = room

@@ -47,6 +47,12 @@ describe('the plan of a floor', () => {
     expect(screen.getByRole('status').textContent).toBe('08:30. Attic, last heard 08:00.')
   })
 
+  it('draws the highest reading within its chart, whatever it is', () => {
+    const rooms = plan.rooms.map((room) => ({ ...room, between: room.between.map((at) => ({ ...at, value: 1500 })) }))
+    render(<Device data={{ ...plan, rooms }} label="A floor" isLive round={0} />)
+    expect(document.querySelector('.knob')).toHaveStyle({ top: '0%' })
+  })
+
   it('stands still without its script', () => {
     show(false)
     for (const room of screen.getAllByRole('button')) expect(room).toBeDisabled()

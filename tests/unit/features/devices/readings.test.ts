@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf, readingAt } from '../../../../src/features/devices/floor-plan/readings'
+import { linesOf, rangeOf, readingAt } from '../../../../src/features/devices/floor-plan/readings'
 import { plan } from './device-data'
 
 const [hall, attic] = plan.rooms
@@ -55,5 +55,19 @@ describe('the line of a room', () => {
         { at: 10 * 60, value: 460 },
       ],
     ])
+  })
+})
+
+describe('the range of the curves', () => {
+  const withReadings = (...hourly: number[]) => rangeOf({ ...plan, rooms: [{ ...hall, hourly, between: [] }, attic] })
+
+  it('holds every reading of every room, in round numbers', () => {
+    expect(rangeOf(plan)).toEqual([400, 1300])
+    expect(withReadings(500, 1500)).toEqual([400, 1500])
+    expect(rangeOf({ limits: [20, 23], rooms: [{ ...hall, hourly: [18, 24], between: [] }] })).toEqual([18, 24])
+  })
+
+  it('holds limits that no reading reaches', () => {
+    expect(rangeOf({ limits: [310, 1200], rooms: [attic] })).toEqual([300, 1200])
   })
 })
