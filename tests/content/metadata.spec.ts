@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { dirname } from 'node:path'
 import { CONTENT } from '../../src/content/folder'
 import { expect, test } from '../support/test'
+import { addressesIn } from './support/addresses-in'
 import { ROOT } from './support/root'
 import { addresses, htmlOf, origin, site } from './support/site'
 
@@ -75,7 +76,7 @@ test('search engines are told of the site, its owner, its works and the way to t
   }
   for (const path of listed)
     for (const node of graphOf(htmlOf(path)))
-      for (const address of JSON.stringify(node).match(/https?:[^"\\]+/g) ?? [])
+      for (const address of addressesIn(node))
         expect.soft(address.startsWith(`${origin}/`), `${address} of ${path}`).toBe(true)
 })
 
