@@ -39,10 +39,13 @@ const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-ne
 export function runLighthouse(url: string, browser: string): Promise<Report> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
   const file = path.join(folder, 'report.json')
-  const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`]
-  const child = spawn('npx', [...args, '--no-enable-error-reporting', `--chrome-flags="${FLAGS}"`], {
+  const options = ['--quiet', '--no-enable-error-reporting', '--output=json', `--output-path=${file}`]
+  const args = ['--yes', LIGHTHOUSE, url, ...options, `--chrome-flags=${FLAGS}`]
+  // Windows starts npx only in a shell, which would split what is not quoted.
+  const needsShell = process.platform === 'win32'
+  const child = spawn('npx', needsShell ? args.map((arg) => `"${arg}"`) : args, {
     env: { ...process.env, CHROME_PATH: browser },
-    shell: true,
+    shell: needsShell,
   })
   const said: Buffer[] = []
   child.stderr.on('data', (part: Buffer) => said.push(part))
