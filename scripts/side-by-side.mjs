@@ -19,7 +19,10 @@ const run = (script) =>
     })
     const said = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
-    child.on('error', () => done(false))
+    child.on('error', ({ message }) => {
+      console.log(`${script} did not start: ${message}`)
+      done(false)
+    })
     child.on('close', (code) => {
       process.stdout.write(Buffer.concat(said))
       console.log(`${code === 0 ? '✓' : '✗'} ${script}, ${Math.round((Date.now() - start) / 1000)} s`)

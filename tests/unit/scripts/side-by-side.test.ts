@@ -57,3 +57,9 @@ it('gives each room for what lives briefly, unless the user has set another', PA
   const { stdout } = run({ ask }, { ...process.env, NODE_OPTIONS: '--max-semi-space-size=8' })
   expect(stdout).toMatch(/--max-semi-space-size=32 --max-semi-space-size=8\n/)
 })
+
+it('says why npm could not start', PATIENCE, () => {
+  const { stdout, status } = run({ one: '' }, { PATH: folder })
+  expect(stdout).toContain('one did not start: spawn npm ENOENT')
+  expect(status).toBe(1)
+})
