@@ -29,6 +29,7 @@ import { serveFaults } from './src/gatsby/build/serve-faults'
 import { joinChunks } from './src/gatsby/build/join-chunks'
 import { splitStyles } from './src/gatsby/build/split-styles'
 import { startScriptsLate } from './src/gatsby/build/start-late'
+import { stopAtServerError } from './src/gatsby/build/stop-at-server-error'
 import { assignTemplates } from './src/gatsby/build/assign-templates'
 import { createRoutePages } from './src/gatsby/build/create-route-pages'
 import { expectLeftOut } from './src/gatsby/build/expect-left-out'
@@ -62,6 +63,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
   forgetFiles()
   leaveOutOptions()
+  stopAtServerError()
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

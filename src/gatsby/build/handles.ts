@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { ASKS_FOR_500 } from './stop-at-server-error'
 
 /** A Gatsby internal that this site relies on, and where to find it. */
 interface Handle {
@@ -88,6 +89,7 @@ const HANDLES: readonly Handle[] = [
     file: 'gatsby/dist/utils/babel-loader-helpers.js',
     needs: '`./.cache/babelState.json`',
   },
+  { ours: 'src/gatsby/build/stop-at-server-error.ts', file: 'gatsby/cache-dir/loader.js', needs: ASKS_FOR_500 },
   {
     ours: 'src/gatsby/build/start-late.ts',
     file: 'gatsby/cache-dir/loader.js',

@@ -80,7 +80,6 @@ test('data that comes, at once or when asked for again, shows its page in the sa
 
 test('a page whose data cannot be had is loaded anew by the browser (D2, D5, C9)', async ({ page, host, allow }) => {
   allow.error(/status of 500 .*\/srxp\/page-data\.json$/)
-  allow.error(/status of 404 .*\/500\.html\/page-data\.json$/)
   allow.error(/status of 503 .*\/novacair\/page-data\.json$/)
   await open(page, '/')
 
@@ -179,6 +178,41 @@ test('a first page without its data says so in the console and stays readable (D
   expect((await problem).message).toBe(`page resources for ${prefixed('/srxp/')} not found. Not rendering React`)
   await expect(heading(page, 'srxp')).toBeVisible()
   expect(host.count(data('/srxp/'))).toBe(4)
+})
+
+test('a server with an error for all data is asked once per page, and the browser opens what is chosen (D2, D5, D6)', async ({
+  page,
+  host,
+  allow,
+}) => {
+  allow.error(/status of 500 .*\/page-data\.json$/)
+  for (const path of ['/srxp/', '/contact/'])
+    allow.error(`page resources for ${prefixed(path)} not found. Not rendering React`)
+  const ofPages = /^\/page-data\/.*\/page-data\.json$/
+
+  await test.step('the first page stays readable', async () => {
+    host.misbehave(ofPages, { status: 500, body: 'broken' })
+    const problem = page.waitForEvent('pageerror')
+    await page.goto(prefixed('/srxp/'), { waitUntil: 'commit' })
+    await problem
+    await expect(heading(page, 'srxp')).toBeVisible()
+    expect(host.visits.filter(({ path }) => ofPages.test(path)).map(({ path }) => path)).toEqual([data('/srxp/')])
+  })
+
+  await test.step('a link on a page that runs is followed by the browser', async () => {
+    host.reset()
+    await open(page, '/')
+    host.misbehave(ofPages, { status: 500, body: 'broken' })
+    const problem = page.waitForEvent('pageerror')
+    await navigate(page, '/contact/')
+    await problem
+    await expect(page).toHaveURL(prefixed('/contact/'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await isSameDocument(page)).toBe(false)
+    // Once for the navigation that failed, once by the page that was loaded anew.
+    expect(host.count(data('/contact/'))).toBe(2)
+    expect(host.count(/500\.html/)).toBe(0)
+  })
 })
 
 test('data of another build has the page loaded anew once, and no more (D7)', async ({ page, host }) => {
