@@ -1,7 +1,7 @@
 import { prefixed } from '../support/site'
 import { settle } from '../../support/page'
 import { expect, test } from '../../support/test'
-import { dialog, status, picture, next, open, openInstead } from '../support/photo-viewer'
+import { counter, dialog, status, picture, next, open, openInstead } from '../support/photo-viewer'
 
 test('in every window every photograph is whole, and everything can be reached', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -122,7 +122,7 @@ test('on phones on their side a photograph is as large as they allow, clear of i
     const text = await dialog(page).getByRole('heading', { name: 'Blue hour' }).boundingBox()
     expect(text?.x).toBeCloseTo(box?.x ?? NaN, 0)
     expect(Math.round((box?.x ?? NaN) + (box?.width ?? NaN))).toBe(844)
-    await expect(dialog(page).locator('p[aria-hidden]')).toHaveCSS('font-size', '32px')
+    await expect(counter(page)).toHaveCSS('font-size', '32px')
   })
 
   await test.step('on smaller ones a panorama runs from edge to edge, over buttons and text', async () => {
@@ -253,14 +253,14 @@ test('counter and buttons keep clear of each other and of the margin', async ({ 
   })
 
   await test.step('in upright windows the counter is as large as that of the film strip, as far as it fits, and clear of the close button', async () => {
-    const counter = dialog(page).locator('p[aria-hidden]')
+    const count = counter(page)
     for (const [width, height, size] of [
       [390, 844, 56],
       [820, 1180, 56],
       [320, 640, 46],
     ] as const) {
       await page.setViewportSize({ width, height })
-      const own = await counter.evaluate((one) => {
+      const own = await count.evaluate((one) => {
         const range = document.createRange()
         range.selectNodeContents(one)
         return {
@@ -273,7 +273,7 @@ test('counter and buttons keep clear of each other and of the margin', async ({ 
       expect(own.end + 24).toBeLessThanOrEqual(close?.x ?? NaN)
     }
     await dialog(page).getByRole('button', { name: 'Larger view' }).click()
-    await expect(counter, 'on a photograph it is small').toHaveCSS('font-size', '16px')
+    await expect(count, 'on a photograph it is small').toHaveCSS('font-size', '16px')
   })
 
   await test.step('in the larger view the grounds of words and buttons end at the margin', async () => {
@@ -283,14 +283,14 @@ test('counter and buttons keep clear of each other and of the margin', async ({ 
     ] as const) {
       await page.setViewportSize({ width, height })
       await settle(page)
-      const counter = await dialog(page).locator('p[aria-hidden]').boundingBox()
+      const count = await counter(page).boundingBox()
       const close = await dialog(page).getByRole('button', { name: 'Close' }).boundingBox()
       const previous = await dialog(page).getByRole('button', { name: 'Previous photograph' }).boundingBox()
-      expect(counter?.x).toBeCloseTo(margin, 0)
+      expect(count?.x).toBeCloseTo(margin, 0)
       expect((close?.x ?? NaN) + (close?.width ?? NaN)).toBeCloseTo(width - margin, 0)
       expect(previous?.x).toBeCloseTo(margin, 0)
       // All grounds are equally high.
-      expect([counter?.height, previous?.height]).toEqual([close?.height, close?.height])
+      expect([count?.height, previous?.height]).toEqual([close?.height, close?.height])
     }
   })
 })

@@ -3,6 +3,7 @@ import { prefixed } from '../support/site'
 import { changeTheme, chooseTheme, settle } from '../../support/page'
 import { expect, test } from '../../support/test'
 import {
+  counter,
   selected,
   dialog,
   status,
@@ -203,7 +204,7 @@ for (const { path, first = '', second = '', last = '', isNumbered = true, counte
     // Its counter counts the photographs it steps through, or has the numbers of the page.
     const [title, counts] = counted
     await open(page, title)
-    await expect(dialog(page).locator('p[aria-hidden]')).toHaveText(counts)
+    await expect(counter(page)).toHaveText(counts)
     if (isNumbered) expect(await numberOf(page, title)).toBe(counts.slice(0, 2))
   })
 }

@@ -10,6 +10,12 @@ export const selected = (parse(readFileSync('tests/site/content/photos/index.yml
   .map(({ title }) => title)
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Photograph viewer' })
+
+/** The viewer's count of photographs, as it is seen. */
+export const counter = (page: Page) =>
+  dialog(page)
+    .locator('[aria-hidden]')
+    .filter({ hasText: /^\d+ \/ \d+/ })
 export const status = (page: Page) => dialog(page).getByRole('status')
 export const picture = (page: Page) => dialog(page).getByRole('img')
 export const photograph = (page: Page, title: string) => page.getByRole('link', { name: `${title} in full size` })

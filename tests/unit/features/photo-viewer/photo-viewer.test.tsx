@@ -156,7 +156,7 @@ describe('the photograph viewer', () => {
 
   it('counts the photographs it steps through, not all of the page', async () => {
     const user = await open('Sea', ['Fog', 'Sea', 'Glass'])
-    const counts = () => screen.getByRole('dialog').querySelector('p[aria-hidden]')?.textContent.trim()
+    const counts = () => screen.getByRole('dialog').querySelector('div[aria-hidden]')?.textContent.trim()
     expect(counts()).toBe('02 / 03')
     says('2 of 3, Sea')
     await user.click(button('Next photograph'))
@@ -170,7 +170,7 @@ describe('the photograph viewer', () => {
       { slug: 'dune', number: '' },
     ]
     const user = await open('Fog', ['Fog', 'Sea'], { works, total: 24 })
-    const counts = () => screen.getByRole('dialog').querySelector('p[aria-hidden]')?.textContent.trim()
+    const counts = () => screen.getByRole('dialog').querySelector('div[aria-hidden]')?.textContent.trim()
     expect(counts()).toBe('02 / 24')
     says('2 of 24, Fog')
     await user.click(button('Next photograph'))
