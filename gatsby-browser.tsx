@@ -1,3 +1,4 @@
+import './src/gatsby/client/before-router'
 import './src/styles/global.scss'
 
 export { wrapPageElement, wrapRootElement } from './src/layouts/wrappers'

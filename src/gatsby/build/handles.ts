@@ -80,6 +80,16 @@ const HANDLES: readonly Handle[] = [
     needs: /decodeURI\(/,
   },
   {
+    ours: 'src/gatsby/client/before-router.ts',
+    file: 'gatsby/cache-dir/production-app.js',
+    needs: /^import \{[^}]*\} from "\.\/api-runner-browser"/,
+  },
+  {
+    ours: 'src/gatsby/client/before-router.ts',
+    file: 'gatsby/cache-dir/api-runner-browser.js',
+    needs: /^const plugins = require\(`\.\/api-runner-browser-plugins`\)/,
+  },
+  {
     ours: 'src/gatsby/build/modern-syntax.ts',
     file: 'babel-preset-gatsby/index.js',
     needs: '[resolve(`@babel/plugin-proposal-optional-chaining`)]',

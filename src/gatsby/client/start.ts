@@ -1,4 +1,3 @@
-import { cleanHashes } from './clean-hash'
 import { maskBrokenStorage } from './mask-broken-storage'
 import { noteFailedResources } from './note-failed-resources'
 import { respectSaveData } from './respect-save-data'
@@ -17,7 +16,6 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 /** Runs once, before Gatsby shows the opened page; Gatsby waits for the returned promise. */
 export async function start(): Promise<void> {
   maskBrokenStorage()
-  cleanHashes()
   forgetOldScroll()
   restoreScroll()
   keyHashEntries()

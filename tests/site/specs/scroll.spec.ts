@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isSameDocument, markDocument, navigate } from '../support/navigation'
 import { prefixed } from '../support/site'
 import { expect, test } from '../../support/test'
 
@@ -49,4 +50,16 @@ for (const width of [390, 1440])
     const header = await page.getByRole('banner').boundingBox()
     const edge = Math.max(0, (header?.y ?? 0) + (header?.height ?? 0))
     expect(await target.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(edge - 1)
+  })
+
+for (const address of ['/grid-3/#50%-off', '/srxp/#%', '/grid-3/#%E0%A4%A'])
+  test(`a visit to ${address}, which cannot be decoded, shows the page with its scripts`, async ({ page }) => {
+    await page.goto(prefixed(address))
+    await markDocument(page)
+    const settings = page.getByRole('button', { name: 'Theme settings' })
+    await settings.click()
+    await expect(settings).toHaveAttribute('aria-expanded', 'true')
+    await navigate(page, '/novacair/')
+    await expect(heading(page, 'novacair')).toBeVisible()
+    expect(await isSameDocument(page)).toBe(true)
   })
