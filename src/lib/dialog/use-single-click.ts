@@ -9,9 +9,11 @@ export function useSingleClick(isOpen: boolean): void {
     if (!isOpen) return
     const stop = () => window.removeEventListener('click', ignoreSecond, { capture: true })
     const ignoreSecond = (event: MouseEvent) => {
-      if (event.detail < 2) return stop()
-      event.preventDefault()
-      event.stopPropagation()
+      if (event.detail < 2) stop()
+      else {
+        event.preventDefault()
+        event.stopPropagation()
+      }
     }
     window.addEventListener('click', ignoreSecond, { capture: true })
     return stop
