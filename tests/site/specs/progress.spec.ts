@@ -19,7 +19,6 @@ test('a bar shows while a page is late by a second, and goes when it arrives or 
   allow,
 }) => {
   allow.error(/status of 500 .*page-data\.json$/)
-  allow.error(/status of 404 .*500\.html\/page-data\.json$/)
   await page.addInitScript(() => {
     const seen = { bar: false }
     new MutationObserver(() => {
