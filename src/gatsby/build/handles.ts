@@ -96,6 +96,16 @@ const HANDLES: readonly Handle[] = [
   },
   {
     ours: 'src/gatsby/build/modern-syntax.ts',
+    file: 'babel-preset-gatsby/index.js',
+    needs: 'presets: [[resolve(`@babel/preset-env`), {',
+  },
+  {
+    ours: 'src/gatsby/build/modern-syntax.ts',
+    file: 'gatsby/dist/utils/webpack.config.js',
+    needs: 'config.target = [`web`, `es5`]',
+  },
+  {
+    ours: 'src/gatsby/build/modern-syntax.ts',
     file: 'gatsby/dist/utils/babel-loader-helpers.js',
     needs: '`./.cache/babelState.json`',
   },

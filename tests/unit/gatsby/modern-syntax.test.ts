@@ -24,11 +24,12 @@ class CssMinimizerPlugin {
   options = { minimizer: { options: { preset: 'default' } } }
 }
 
-it('has scripts minified into the syntax of 2020, and styles as before', () => {
-  const config = { optimization: { minimizer: [new TerserPlugin(), new CssMinimizerPlugin()] } }
+it('has scripts joined and minified in the syntax of 2020, and styles as before', () => {
+  const config = { target: ['web', 'es5'], optimization: { minimizer: [new TerserPlugin(), new CssMinimizerPlugin()] } }
   const actions = { replaceWebpackConfig: vi.fn() }
   minifyModern({ stage: 'build-javascript', getConfig: () => config, actions } as unknown as CreateWebpackConfigArgs)
   const [[made]] = actions.replaceWebpackConfig.mock.calls as [[typeof config]]
+  expect(made.target).toEqual(['web', 'es2020'])
   expect(made.optimization.minimizer.map(({ options }) => options.minimizer.options)).toEqual([
     { compress: { ecma: 2020, passes: 3 }, format: { ecma: 2020 } },
     { preset: 'default' },
