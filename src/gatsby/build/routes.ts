@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import { routeOf } from '../../content/routes/route-of'
+import { redirectsOf } from '../hosting/redirects-of'
 import type { Routes } from '../../lib/routing/resolve-redirect'
 
 /** All redirects and pages. Parameter routes are left out: they match whatever no page and no redirect does. */
-function readRoutes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Routes {
+function readRoutes(gatsby: Pick<NodePluginArgs, 'getNodesByType'>): Routes {
   return {
-    redirects: getNodesByType('Redirect')
-      .sort((a, b) => Number(a.position) - Number(b.position))
-      .map(({ from, to, ignoreCase }) => ({ from: String(from), to: String(to), ignoreCase: ignoreCase === true })),
-    pages: getNodesByType('SitePage')
+    redirects: redirectsOf(gatsby),
+    pages: gatsby
+      .getNodesByType('SitePage')
       .filter(({ path, matchPath }) => !matchPath && routeOf(String(path)).indexed)
       .map(({ path }) => String(path).replace(/^\/|\/$/g, ''))
       .sort(),

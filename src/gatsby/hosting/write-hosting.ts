@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import { redirectsOf } from './redirects-of'
 import { hostRedirects } from './host-redirects'
 import { builtFiles, readPages } from './built-files'
 import { compressFiles } from './compress'
@@ -11,23 +12,6 @@ import { requirePolicy } from './secure-pages'
 /** Where the nginx configuration is written; it is not part of the site. */
 const NGINX = 'deploy/nginx/site.conf'
 
-/** The redirects of the content, in order, and the projects. */
-function readRoutes({ getNodesByType }: Pick<BuildArgs, 'getNodesByType'>) {
-  return {
-    redirects: getNodesByType('Redirect')
-      .sort((a, b) => Number(a.position) - Number(b.position))
-      .map(({ from, to, permanent, ignoreCase }) => ({
-        from: String(from),
-        to: String(to),
-        permanent: permanent === true,
-        ignoreCase: ignoreCase === true,
-      })),
-    projects: getNodesByType('Project')
-      .map(({ slug }) => String(slug))
-      .sort(),
-  }
-}
-
 /**
  * Writes what hosts read besides the pages: redirects and headers (R4), nginx's configuration, compressed files. The
  * pages are final by now, so they are checked against their policy once more.
@@ -35,7 +19,8 @@ function readRoutes({ getNodesByType }: Pick<BuildArgs, 'getNodesByType'>) {
 export async function writeHosting(gatsby: BuildArgs, policy: string): Promise<void> {
   requirePolicy(readPages())
   const prefix = gatsby.pathPrefix
-  const routes = readRoutes(gatsby)
+  const projects = gatsby.getNodesByType('Project').map(({ slug }) => String(slug))
+  const routes = { redirects: redirectsOf(gatsby), projects: projects.sort() }
   writeFileSync(path.resolve('public/_redirects'), hostRedirects({ ...routes, prefix }))
   writeFileSync(path.resolve('public/_headers'), headerFile({ files: builtFiles(), policy, prefix }))
   mkdirSync(path.dirname(NGINX), { recursive: true })
