@@ -1,5 +1,5 @@
-import { withPrefix } from 'gatsby'
 import { type Level, levelOf } from '../../lib/level-of'
+import { fetchPageData } from '../../lib/routing/fetch-page-data'
 import { sentencesOf } from '../../lib/text/sentences-of'
 import { isPicturedPage, type PicturedPage } from './pictured-pages'
 
@@ -68,9 +68,7 @@ interface Pages {
   colophonPage: Described & { scenes: readonly { photo: Photo }[] }
 }
 
-interface PageData {
-  result?: { data?: Pages & { project?: (PageCover & { result: string }) | null; part?: GalleryPart | null } }
-}
+type PageData = Pages & { project?: (PageCover & { result: string }) | null; part?: GalleryPart | null }
 
 /** A page's first picture, or its matrix or large lines, with the first sentence of its description. */
 const PICTURES: Record<PicturedPage, (pages: Pages) => RowPicture | undefined> = {
@@ -90,9 +88,7 @@ const PICTURES: Record<PicturedPage, (pages: Pages) => RowPicture | undefined> =
 const asked = new Map<string, Promise<RowPicture | undefined>>()
 
 async function ask(path: string): Promise<RowPicture | undefined> {
-  const response = await fetch(withPrefix(`/page-data${path}page-data.json`))
-  if (!response.ok) throw new Error(`The host answered ${response.status} for the data of ${path}`)
-  const { data } = ((await response.json()) as PageData).result ?? {}
+  const data = await fetchPageData<PageData>(path)
   if (data?.project) return data.project
   if (data?.part) return galleryPicture(data.part)
   const name = path.slice(1, -1)

@@ -1,4 +1,5 @@
-import { graphql, withPrefix } from 'gatsby'
+import { graphql } from 'gatsby'
+import { fetchPageData } from '../../../lib/routing/fetch-page-data'
 
 /** One page of a gallery's or tag's works, as queried by its page. */
 export type Part = Queries.WorksPartFragment
@@ -9,18 +10,16 @@ const parts = new Map<string, Part>()
 export const loadedPart = (path: string): Part | undefined => parts.get(path)
 
 /**
- * Loads a page of works from its page-data (D1), once. Gatsby's own loader would cache a failure for as long as the
- * document is open; this one retries.
+ * Loads a page of works, once (D1); after a failure, asking for it again retries.
  * @throws if it cannot be loaded
  */
 export async function loadPart(path: string): Promise<Part> {
   const known = parts.get(path)
   if (known) return known
-  const response = await fetch(withPrefix(`/page-data${path}page-data.json`))
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
-  const { result } = (await response.json()) as { result: { data: { part: Part } } }
-  parts.set(path, result.data.part)
-  return result.data.part
+  const data = await fetchPageData<{ part: Part }>(path)
+  if (!data) throw new Error(`There are no works at ${path}`)
+  parts.set(path, data.part)
+  return data.part
 }
 
 export const worksPartFragment = graphql`
