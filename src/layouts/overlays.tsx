@@ -4,7 +4,7 @@ import { isConnectionFree } from '../lib/browser/connection'
 import { useFirstInput } from '../lib/browser/use-first-input'
 import { useLazyModule } from '../lib/browser/use-lazy-module'
 import { useLinkIntent } from '../lib/browser/use-link-intent'
-import { useWithdrawal } from '../lib/dialog/use-withdrawal'
+import { usePendingPanel } from '../lib/dialog/use-pending-panel'
 import { useFixedPages } from '../state/use-menu'
 import { useSiteState } from '../state/site-state'
 
@@ -25,7 +25,7 @@ export function Overlays() {
   const page = state.aboutVisible ? about : state.contactVisible ? contact : undefined
   const code = useLazyModule(isWanted || page !== undefined ? load : undefined)
   const withdraw = useCallback(() => dispatch({ type: 'close-all' }), [dispatch])
-  useWithdrawal(page !== undefined && !code, withdraw)
+  usePendingPanel(page !== undefined && !code, withdraw)
 
   useEffect(() => {
     if (code !== 'failed' || page === undefined) return

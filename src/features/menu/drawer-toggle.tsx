@@ -1,8 +1,8 @@
-import { useCallback, useEffect, type ComponentType } from 'react'
+import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { useFirstInput } from '../../lib/browser/use-first-input'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { useTakenOver } from '../../lib/browser/use-taken-over'
-import { useWithdrawal } from '../../lib/dialog/use-withdrawal'
+import { usePendingPanel } from '../../lib/dialog/use-pending-panel'
 import type { DrawerProps } from './drawer'
 import { useDrawer } from './use-drawer'
 import { wideMenu } from './wide-menu'
@@ -17,13 +17,17 @@ export interface DrawerToggleProps {
 
 /**
  * The button that opens the menu in a drawer below 992 px (H9), and the drawer. The drawer's code loads at the first
- * input, or when the button is about to be used.
+ * input, or when the button is about to be used. If it cannot be loaded, the menu opens below the button as it does
+ * without scripts, until the page changes.
  */
 export function DrawerToggle({ pathname, loadDrawer }: DrawerToggleProps) {
   const { isOpen, close, toggle } = useDrawer()
   const { details, button, isHydrated } = useTakenOver(toggle)
   const code = useLazyModule(isOpen ? loadDrawer : undefined)
-  useWithdrawal(isOpen && !code, close)
+  usePendingPanel(isOpen && !code, close)
+  const [failedAt, setFailedAt] = useState<string>()
+  if (code === 'failed' && failedAt !== pathname) setFailedAt(pathname)
+  const isPlain = !isHydrated || failedAt === pathname
   const hasInput = useFirstInput()
   // A press retries and handles failure.
   const fetchAhead = useCallback(() => void loadDrawer().catch(() => undefined), [loadDrawer])
@@ -32,9 +36,11 @@ export function DrawerToggle({ pathname, loadDrawer }: DrawerToggleProps) {
     if (hasInput && !wideMenu().matches) fetchAhead()
   }, [hasInput, fetchAhead])
   useEffect(() => {
-    // If the code fails to load there is nothing to close; the next press retries.
     if (code === 'failed') close()
   }, [code, close])
+  useEffect(() => {
+    if (failedAt !== undefined) details.current?.querySelector('summary')?.focus()
+  }, [failedAt, details])
 
   const text = (
     <>
@@ -43,9 +49,9 @@ export function DrawerToggle({ pathname, loadDrawer }: DrawerToggleProps) {
     </>
   )
   // Works before hydration and without scripts: it shows the wide menu's list, which follows it.
-  if (!isHydrated) {
+  if (isPlain) {
     return (
-      <details ref={details} className={styles.plain}>
+      <details ref={details} className={styles.plain} open={isHydrated}>
         <summary className={styles.toggle}>{text}</summary>
       </details>
     )

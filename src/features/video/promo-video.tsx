@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { withPrefix } from 'gatsby'
 import { useHistoryPanel } from '../../lib/dialog/use-history-panel'
-import { useWithdrawal } from '../../lib/dialog/use-withdrawal'
+import { usePendingPanel } from '../../lib/dialog/use-pending-panel'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { useSiteState } from '../../state/site-state'
 import { useSite } from '../../state/use-site'
@@ -26,7 +26,7 @@ function FilmPanel({ video }: { video: Film }) {
   const VideoModal = typeof code === 'object' ? code.VideoModal : undefined
   const isLost = isWanted && code === 'failed'
   const close = useCallback(() => dispatch({ type: 'close', panel: 'videoModalVisible' }), [dispatch])
-  useWithdrawal(isWanted && !code, close)
+  usePendingPanel(isWanted && !code, close)
   // Only once there is something to close: removing the history entry would undo the navigation to the film itself.
   useHistoryPanel(isWanted && VideoModal !== undefined, close)
 

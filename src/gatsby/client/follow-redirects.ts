@@ -1,13 +1,10 @@
 import { withPrefix } from 'gatsby'
 import { routeOf } from '../../content/routes/route-of'
 import { giveEntryAway } from '../../lib/dialog/use-history-panel'
-import { startPageLoading } from '../../lib/routing/page-loading'
+import { DELAY, startPageLoading } from '../../lib/routing/page-loading'
 import type { Routes } from '../../lib/routing/resolve-redirect'
 import { cleanHash } from './clean-hash'
 import { gatsbyWindow, type GatsbyWindow, type LoadedPage } from './window'
-
-/** How long a page may take before the site shows that it is loading, in ms: as in Gatsby's own navigation (D8). */
-const DELAY = 1000
 
 /**
  * Applies redirects (R4): from now on to every navigation, and at once to the opened address, if the host did not.

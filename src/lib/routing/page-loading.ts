@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** How long what was asked for may take before the site shows that it is loading, in ms: as in Gatsby's navigation. */
+export const DELAY = 1000
+
 let isLoading = false
 const listeners = new Set<() => void>()
 
@@ -13,13 +16,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** A page has been loading for a second (D8); called from Gatsby's `onRouteUpdateDelayed`. */
+/** A page or panel has been loading for a second (D8); called from Gatsby's `onRouteUpdateDelayed` too. */
 export const startPageLoading = () => set(true)
 
-/** The page has loaded; called from Gatsby's `onRouteUpdate`. */
+/** It has loaded; called from Gatsby's `onRouteUpdate` too. */
 export const endPageLoading = () => set(false)
 
-/** Whether a page has been loading for more than a second (D8). */
+/** Whether a page or panel has been loading for more than a second (D8). */
 export function usePageLoading(): boolean {
   return useSyncExternalStore(
     subscribe,

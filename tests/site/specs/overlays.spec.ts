@@ -26,6 +26,7 @@ const panels = [
 const start = '/grofalex/'
 const chunk = /\/overlays-[0-9a-f]+\.js$/
 
+const loading = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' })
 const menuLink = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name })
 
 test.beforeEach(async ({ page }) => {
@@ -220,13 +221,18 @@ test('a double click opens an overlay as one click does (O1, H6)', async ({ page
   }
 })
 
-test('an overlay whose code is still to come opens over no other page (O1)', async ({ page, host }) => {
-  host.misbehave(chunk, { delay: 1500 })
+test('an overlay whose code is still to come shows so after a second, and opens over no other page (O1, D8)', async ({
+  page,
+  host,
+}) => {
+  host.misbehave(chunk, { delay: 4000 })
   await page.goto(prefixed(start))
   const code = page.waitForResponse(chunk)
   await menuLink(page, 'about me.').click()
+  await expect(loading(page)).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page).toHaveURL(prefixed('/privacy/'))
+  await expect(loading(page)).toHaveCount(0)
   await (await code).finished()
   await settle(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
