@@ -426,7 +426,7 @@ test.describe('the drawer', () => {
     await expect(page.locator('html')).not.toHaveClass(/has-offcanvas/)
 
     host.reset()
-    await openGroups(page, ['Work', 'Projects'])
+    await openGroups(page, ['Projects'])
     await link(page, 'novacair').click()
     await expect(page).toHaveURL(prefixed('/novacair/'))
     await openDrawer(page)
