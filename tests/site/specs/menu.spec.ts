@@ -427,7 +427,7 @@ test.describe('the drawer', () => {
 
     host.reset()
     await openGroups(page, ['Projects'])
-    await link(page, 'novacair').click()
+    await header(page).getByRole('link', { name: 'novacair' }).click()
     await expect(page).toHaveURL(prefixed('/novacair/'))
     await openDrawer(page)
   })
