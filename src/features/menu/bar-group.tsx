@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useDeferredValue, useId, useRef } from 'react'
 import type { MenuEntry } from '../../content/schemas/menu'
 import { classNames } from '../../lib/text/class-names'
 import { useTakenOver } from '../../lib/browser/use-taken-over'
@@ -30,7 +30,9 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
   const rows = useRef<HTMLDivElement>(null)
   const { details, button, isHydrated } = useTakenOver(() => onOpen(true))
   const { roomFor, prepare } = useMenuPicture(items, pathname)
-  const room = isOpen ? roomFor() : undefined
+  // Rendering the rows takes long on slow devices: the press is answered first.
+  const isShown = useDeferredValue(isOpen)
+  const room = isShown ? roomFor() : undefined
   const ready = () => {
     void loadCollapse()
     void prepare()
@@ -49,11 +51,11 @@ export function BarGroup({ label, items, pathname, isOpen, onOpen }: BarGroupPro
       id={id}
       className={classNames(styles.panel, room?.withRoom)}
       data-part="header"
-      hidden={isHydrated && !isOpen}
+      hidden={isHydrated && !isShown}
     >
       {/* Remounts on every opening: expanded at the current page, and animated if Collapse has loaded by then. */}
       <MenuItems
-        key={String(isOpen)}
+        key={String(isShown)}
         entries={items}
         pathname={pathname}
         onChoose={() => onOpen(false)}
