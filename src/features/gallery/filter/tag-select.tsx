@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import Select, {
   type ClearIndicatorProps,
   components,
@@ -62,6 +63,9 @@ const names = {
 export function TagSelect({ tags, works, total, chosen, onChoose, onView, begin }: TagSelectProps) {
   const [typed, setTyped] = useState(begin.typed)
   const select = useRef<SelectInstance<FilterOption, true, FilterGroup>>(null)
+  // Rendering the list takes long on slow devices: what is typed or pressed shows first.
+  const [searched, setSearched] = useState(begin.typed)
+  const [hasMenu, setMenu] = useState(false)
   const { isFocused, isOpen } = begin
 
   // Take over the focus of the placeholder field.
@@ -78,11 +82,21 @@ export function TagSelect({ tags, works, total, chosen, onChoose, onView, begin 
     else navigate(href)
   }
 
+  // Enter chooses among what has been typed, even before the list shows it.
+  const chooseTyped = (event: KeyboardEvent) => {
+    const { key, target } = event
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.value === searched) return
+    event.preventDefault()
+    flushSync(() => setSearched(target.value))
+    const found = select.current?.state.focusedOption
+    if (found) select.current.selectOption(found)
+  }
+
   return (
     <Select<FilterOption, true, FilterGroup>
       {...DROPDOWN}
       {...dropdownWords}
-      maxMenuHeight={typed.trim() === '' ? LIST_HEIGHT : DROPDOWN.maxMenuHeight}
+      maxMenuHeight={searched.trim() === '' ? LIST_HEIGHT : DROPDOWN.maxMenuHeight}
       ariaLiveMessages={liveMessages<FilterOption, true>()}
       unstyled
       isMulti
@@ -92,13 +106,20 @@ export function TagSelect({ tags, works, total, chosen, onChoose, onView, begin 
       classNames={names}
       components={{ DropdownIndicator, ClearIndicator, Group, MultiValueRemove }}
       ref={select}
+      menuIsOpen={hasMenu}
+      onMenuOpen={() => startTransition(() => setMenu(true))}
+      onMenuClose={() => setMenu(false)}
       inputValue={typed}
-      onInputChange={(next) => setTyped(next)}
-      options={optionsFor(typed, { tags: all, works, chosen })}
+      onInputChange={(next) => {
+        setTyped(next)
+        startTransition(() => setSearched(next))
+      }}
+      onKeyDown={chooseTyped}
+      options={optionsFor(searched, { tags: all, works, chosen })}
       filterOption={null}
       value={chosen.flatMap((tag) => all.filter(({ value }) => value === tag))}
       formatOptionLabel={(option, { context }) =>
-        context === 'menu' ? <Row {...option} typed={typed} /> : option.label
+        context === 'menu' ? <Row {...option} typed={searched} /> : option.label
       }
       onChange={(next) => {
         const work = next.at(-1)?.work
