@@ -17,14 +17,19 @@ export function usePendingPanel(isPending: boolean, withdraw: () => void): void 
     const atLink = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a[href]')) withdraw()
     }
-    const slow = setTimeout(startPageLoading, DELAY)
+    let isSlow = false
+    const slow = setTimeout(() => {
+      isSlow = true
+      startPageLoading()
+    }, DELAY)
     window.addEventListener('keydown', atEscape)
     window.addEventListener('popstate', withdraw)
     // Before the link's own handler: what it opens is asked for afterwards.
     window.addEventListener('click', atLink, { capture: true })
     return () => {
       clearTimeout(slow)
-      endPageLoading()
+      // A page may be on its way too.
+      if (isSlow) endPageLoading()
       window.removeEventListener('keydown', atEscape)
       window.removeEventListener('popstate', withdraw)
       window.removeEventListener('click', atLink, { capture: true })
