@@ -167,6 +167,11 @@ const HANDLES: readonly Handle[] = [
     needs: /class TerserPlugin .*this\.options\.minimizer\.options/s,
   },
   {
+    ours: 'src/gatsby/build/modern-syntax.ts',
+    file: 'css-minimizer-webpack-plugin/dist/index.js',
+    needs: /class CssMinimizerPlugin .*this\.options\.minimizerOptions/s,
+  },
+  {
     ours: 'src/gatsby/build/device-styles.ts',
     file: 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js',
     needs: /assetsByChunkName: .*`webpack\.stats\.json`/s,
