@@ -35,8 +35,8 @@ export interface MenuPictureProps {
 
 /**
  * Shows, beside the rows of a panel, the picture of the row last hovered or focused, and marks that row. A group's row
- * shows that of its first page, without the sentence about it, which would not be true of the group; the group of the
- * current page leaves that page's. It adds nothing that the rows do not link to.
+ * shows that of its first page, and while it is shut not the sentence about it, which would not be true of the group; the
+ * group of the current page leaves that page's. It adds nothing that the rows do not link to.
  */
 export function MenuPicture({ first, panel }: MenuPictureProps) {
   const [pointed, setPointed] = useState<{ link: HTMLAnchorElement; picture: RowPicture; isGroup: boolean }>()
@@ -76,11 +76,9 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
       {shown ? (
         <>
           <Shown picture={shown} />
-          {!pointed?.isGroup && (
-            <p className={styles.result}>
-              <Unbroken>{shown.result}</Unbroken>
-            </p>
-          )}
+          <p className={classNames(styles.result, pointed?.isGroup && styles.ofGroup)}>
+            <Unbroken>{shown.result}</Unbroken>
+          </p>
         </>
       ) : (
         <div className={styles.blank} />

@@ -302,7 +302,7 @@ test('counter and buttons keep clear of each other and of the margin', async ({ 
   })
 })
 
-test('in upright windows a mark on the line of the photographs says how far along the one shown is', async ({
+test('in upright windows a mark on the line below the photographs says how far along the one shown is', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -320,8 +320,8 @@ test('in upright windows a mark on the line of the photographs says how far alon
   const first = await mark()
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => (await mark()).start).toBeCloseTo(first.end, 0)
-  const [shown, below] = [await picture(page).boundingBox(), await line.boundingBox()]
-  expect(below?.y).toBeCloseTo((shown?.y ?? NaN) + (shown?.height ?? NaN), 0)
+  const title = await dialog(page).getByRole('heading').boundingBox()
+  expect((await line.boundingBox())?.y, 'above the title').toBeCloseTo((title?.y ?? NaN) - 24, 0)
   await page.keyboard.press('End')
   await expect.poll(async () => (await mark()).end).toBeCloseTo(390, 0)
 

@@ -10,7 +10,7 @@ export function NearLine({ near }: { near: readonly TagLink[] }) {
   if (near.length === 0) return null
   return (
     <p className={styles.near}>
-      {STRINGS.matrix.near}{' '}
+      <span className={styles.lead}>{STRINGS.matrix.near}</span>{' '}
       {near.map(({ name, path, count }, at) => (
         <span key={path}>
           <TextLink to={path}>{name}</TextLink>
