@@ -239,7 +239,7 @@ test.describe('works of a tag (R3)', () => {
     const years = (await works(page).allTextContents()).map((text) => Number(/20\d\d/.exec(text)?.[0]))
     expect(years, 'the newest first').toEqual([...years].sort((one, other) => other - one))
     await expect(works(page).filter({ hasText: 'srxp' })).toContainText('A sample dashboard.')
-    const near = page.getByText('Near to it:').getByRole('link')
+    const near = page.getByText('Near to it:').locator('..').getByRole('link')
     await expect(near).toHaveCount(2)
     await expect(near.first()).toHaveAttribute('href', new RegExp(`^${prefixed('/works/')}`))
     await expect(page.getByRole('link', { name: 'Show all works' })).toHaveAttribute('href', prefixed('/grid-3/'))
