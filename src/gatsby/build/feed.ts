@@ -4,6 +4,7 @@ import type { BuildArgs, CreateWebpackConfigArgs } from 'gatsby'
 import type { Content } from '../../content/content'
 import { siteAddress } from '../../lib/routing/site-address'
 import { lastChanged, readHistory } from './last-changed'
+import { defineConstants } from './typed'
 
 /** Path of the feed. */
 const FEED = '/feed.xml'
@@ -56,9 +57,7 @@ ${entries.join('')}</feed>
 
 /** The webpack plugin that defines `__FEED__`: the path of the works feed, or empty if there are no public works. */
 export function feedConstant({ plugins, getNodesByType }: CreateWebpackConfigArgs): object {
-  // Gatsby types this only as a function.
-  const define = plugins.define as (values: Record<string, string>) => object
-  return define({
+  return defineConstants(plugins, {
     __FEED__: JSON.stringify(getNodesByType('Project').some(({ confidential }) => confidential !== true) ? FEED : ''),
   })
 }

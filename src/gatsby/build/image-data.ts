@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { generateImageData } from 'gatsby-plugin-sharp'
+import { addResolvers } from './typed'
 
 /** Widths of the files that browsers without AVIF choose from, in pixels: for phones and for desktops. */
 const FEW = [800, 1600]
@@ -41,9 +42,7 @@ export function resolveImageData({ createResolvers, cache, pathPrefix, reporter 
         : undefined
     return lean(image, avif?.images.fallback?.srcSet)
   }
-  // Gatsby types this only as a function.
-  const add = createResolvers as (resolvers: object) => void
-  add({ ImageSharp: { gatsbyImageData: { resolve } } })
+  addResolvers(createResolvers, { ImageSharp: { gatsbyImageData: { resolve } } })
 }
 
 /** Those of the widths that are made in the original format: the widest is what links lead to. */

@@ -1,5 +1,6 @@
 import { DISPLAY_FACE, openFace } from '../share/faces'
 import type { CreateResolversArgs } from 'gatsby'
+import { addResolvers } from './typed'
 
 /** Font weight of both the address and titles, as in the styles. */
 const WEIGHT = 600
@@ -69,9 +70,7 @@ export async function bearing(text: string): Promise<number> {
  * Adds what large type needs to fill its line and align: measures of the owner's address, projects' names and figures.
  */
 export function resolveWidths({ createResolvers }: CreateResolversArgs): void {
-  // Gatsby types this only as a function.
-  const add = createResolvers as (resolvers: object) => void
-  add({
+  addResolvers(createResolvers, {
     SiteContent: {
       addressWidth: {
         type: 'Float!',

@@ -7,6 +7,7 @@ import { CONTENT } from '../../content/folder'
 import { type Oklab, toHex } from '../../lib/picture/oklab'
 import { dominantColour } from './dominant-colour'
 import { type Shade, shadesOf } from './shades'
+import { addResolvers } from './typed'
 
 /** Pictures are scaled to this many pixels per side for analysis. */
 export const SIDE = 64
@@ -28,9 +29,7 @@ export async function shadesIn(file: string, cache: Cache): Promise<Shade[]> {
 /** Adds to pictures the colour they are remembered by, as a hex code. */
 export function resolvePictureColour({ createResolvers, cache }: CreateResolversArgs): void {
   const resolve = async ({ file }: { file: string }) => toHex(await colourOf(file, cache))
-  // Gatsby types this only as a function.
-  const add = createResolvers as (resolvers: object) => void
-  add({ Picture: { colour: { type: 'String!', resolve } } })
+  addResolvers(createResolvers, { Picture: { colour: { type: 'String!', resolve } } })
 }
 
 /** Red, green and blue of each pixel of a picture, scaled to a square. */

@@ -7,6 +7,7 @@ import { CONTENT } from '../../content/folder'
 import { finestPart } from './finest-part'
 import { decodedOnce, makeFiles } from './made-files'
 import { colourForPhones, EFFORT, EFFORT_FOR_CUTS } from './quick-avif'
+import { addResolvers } from './typed'
 
 /** Widest column that shows a detail, and widest phone, in CSS pixels, and the largest ratio of height to width. */
 const WIDTH = 560
@@ -91,9 +92,7 @@ export function resolvePictureDetail({ createResolvers, cache, pathPrefix }: Cre
       phone: `${pathPrefix}/${folder}/phone.avif ${PHONE_CUT.density}x`,
     }
   }
-  // Gatsby types this only as a function.
-  const add = createResolvers as (resolvers: object) => void
-  add({ Picture: { detail: { type: 'PictureDetail', resolve: detailOf } } })
+  addResolvers(createResolvers, { Picture: { detail: { type: 'PictureDetail', resolve: detailOf } } })
 }
 
 /** Converts a point in per cent from the left and top, `40% 60%`, to pixels of a picture. */

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { CONTENT } from '../../content/folder'
 import { decodedOnce, makeFiles } from './made-files'
 import { colourForPhones, EFFORT_FOR_CUTS } from './quick-avif'
+import { addResolvers } from './typed'
 
 /** Ratio of width to height: full-width pictures are shown 4:5 on phones, unless the content names another. */
 const RATIO = 4 / 5
@@ -69,9 +70,9 @@ export function resolvePictureUpright({ createResolvers, pathPrefix }: CreateRes
       part: shares(size, part).join(' '),
     }
   }
-  // Gatsby types this only as a function.
-  const add = createResolvers as (resolvers: object) => void
-  add({ Picture: { upright: { type: 'PictureUpright!', args: { anyRatio: 'Boolean' }, resolve: uprightOf } } })
+  addResolvers(createResolvers, {
+    Picture: { upright: { type: 'PictureUpright!', args: { anyRatio: 'Boolean' }, resolve: uprightOf } },
+  })
 }
 
 /** Left, top, width and height of a part, as shares of the picture. */

@@ -8,6 +8,7 @@ import { fromHex, toHex } from '../../lib/picture/oklab'
 import { shadeColour, SHADES, TOKENS } from '../../lib/picture/shade-colours'
 import { marginColour } from './dominant-colour'
 import { pixelsOf, SIDE } from './picture-colour'
+import { addResolvers } from './typed'
 
 /** Minimum contrast to the paper at which an area is visible. */
 const SEEN = 1.25
@@ -68,9 +69,7 @@ export function resolvePlaceholderColour({ createResolvers, cache }: CreateResol
     if (!file || !/^#[\da-f]{6}$/i.test(image.backgroundColor ?? '')) return image
     return { ...image, backgroundColor: placeholderColour(await ownColour(file), papers) }
   }
-  // Gatsby types this only as a function.
-  const add = createResolvers as (resolvers: object) => void
-  add({
+  addResolvers(createResolvers, {
     ImageSharp: { gatsbyImageData: { resolve } },
     Picture: {
       margin: { type: 'String!', resolve: ({ file }: { file: string }) => marginOf(path.join(CONTENT, file)) },

@@ -2,6 +2,7 @@ import type { CreateResolversArgs } from 'gatsby'
 import { qrCode } from '../../content/qr-code'
 import { siteMetadata } from '../../content/site-metadata'
 import { siteAddress } from '../../lib/routing/site-address'
+import { addResolvers } from './typed'
 
 /** Adds the page's address and its QR code to what prints as a leaflet. */
 export function resolvePrintedAddress({ createResolvers, pathPrefix }: CreateResolversArgs): void {
@@ -14,9 +15,7 @@ export function resolvePrintedAddress({ createResolvers, pathPrefix }: CreateRes
       },
     },
   })
-  // Gatsby types this only as a function.
-  const add = createResolvers as (resolvers: object) => void
-  add({
+  addResolvers(createResolvers, {
     AboutPage: printed(() => '/about/'),
     Devloper1Page: printed(() => '/devloper-1/'),
     Project: printed(({ path = '/' }) => path),

@@ -2,15 +2,14 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import { loadStrings } from '../../content/load-strings'
 import { isRecord } from '../../content/read/select'
 import { siteMetadata } from '../../content/site-metadata'
+import { defineConstants } from './typed'
 
 /**
  * The webpack plugin that replaces `STRINGS.group.key` with the text of `content/strings.yml`, and `LANGUAGE` with the
  * site's language, so a script carries only the texts that it uses.
  */
 export function stringsConstant({ plugins }: CreateWebpackConfigArgs): object {
-  // Gatsby types this only as a function.
-  const define = plugins.define as (values: Record<string, unknown>) => object
-  return define({
+  return defineConstants(plugins, {
     STRINGS: asCode(loadStrings()),
     LANGUAGE: JSON.stringify(siteMetadata().language),
   })

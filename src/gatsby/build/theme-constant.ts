@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { isRecord } from '../../content/read/select'
+import { defineConstants } from './typed'
 
 /**
  * The webpack plugin that defines `__THEME_DEFAULT__` (O3): the shade of each part before a visitor chooses. Throws if
@@ -8,7 +9,5 @@ import { isRecord } from '../../content/read/select'
 export function themeConstant({ plugins, getNodesByType }: CreateWebpackConfigArgs): object {
   const theme = getNodesByType('SiteContent')[0]?.theme
   if (!isRecord(theme)) throw new Error('the default theme is needed before the content is sourced')
-  // Gatsby types this only as a function.
-  const define = plugins.define as (values: Record<string, string>) => object
-  return define({ __THEME_DEFAULT__: JSON.stringify(theme.default) })
+  return defineConstants(plugins, { __THEME_DEFAULT__: JSON.stringify(theme.default) })
 }
