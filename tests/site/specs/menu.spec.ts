@@ -201,6 +201,18 @@ test('the wide menu opens its groups by pointer and by keyboard, down to a page 
     await expect(button(page, 'Pages')).toHaveAttribute('aria-expanded', 'false')
   })
 
+  await test.step('the sentence beside a group is there once the page it is about is in sight', async () => {
+    await openGroups(page, ['Pages'])
+    const sentence = header(page).locator('[aria-hidden="true"] p').filter({ visible: true })
+    await expect(sentence).toHaveCount(1)
+    await button(page, 'Developer').focus()
+    await expect(sentence).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(sentence).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(button(page, 'Pages')).toHaveAttribute('aria-expanded', 'false')
+  })
+
   await test.step('it scrolls when it is taller than the window', async () => {
     await page.setViewportSize({ width: 1024, height: 400 })
     await openGroups(page, ['Pages', 'Galleries', 'Masonry'])

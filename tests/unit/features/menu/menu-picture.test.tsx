@@ -134,15 +134,15 @@ describe('the picture beside the rows of a group', () => {
     ])
   })
 
-  test('is that of the first page of a group within it that is at hand, without the sentence about the page', async () => {
+  test('is that of the first page of a group within it that is at hand, its sentence marked as that of one of them', async () => {
     const user = await open('Work')
     await user.hover(screen.getByRole('link', { name: 'pairs' }))
     expect(await screen.findByText('Two by two, by colour.')).toBeInTheDocument()
     await user.hover(button('Projects'))
     await vi.waitFor(() => expect(document.querySelector('img')).toHaveAttribute('src', '/cover-of-one.jpg'))
-    expect(document.querySelectorAll('.result')).toHaveLength(0)
+    expect(screen.getByText('What one comes to')).toHaveClass('ofGroup')
     await user.hover(screen.getByRole('link', { name: 'one' }))
-    expect(await screen.findByText('What one comes to')).toBeInTheDocument()
+    await vi.waitFor(() => expect(screen.getByText('What one comes to')).not.toHaveClass('ofGroup'))
   })
 
   test('stays that of the current page, with its sentence, while the group of the page is at hand', async () => {
