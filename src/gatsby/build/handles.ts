@@ -101,11 +101,6 @@ const HANDLES: readonly Handle[] = [
   },
   {
     ours: 'src/gatsby/build/modern-syntax.ts',
-    file: 'gatsby/dist/utils/webpack.config.js',
-    needs: 'config.target = [`web`, `es5`]',
-  },
-  {
-    ours: 'src/gatsby/build/modern-syntax.ts',
     file: 'gatsby/dist/utils/babel-loader-helpers.js',
     needs: '`./.cache/babelState.json`',
   },

@@ -55,7 +55,6 @@ export function keepModernSyntax(): void {
 
 /** The part of webpack's configuration that is used here. */
 interface Config {
-  target?: string | string[]
   optimization?: { minimizer?: { options?: { minimizer?: { options?: object }; minimizerOptions?: object } }[] }
 }
 
@@ -64,13 +63,13 @@ const FOR_SCRIPTS = { compress: { ecma: 2020, passes: 3 }, format: { ecma: 2020 
 const FOR_STYLES = { preset: ['default', { calc: false }] }
 
 /**
- * Has scripts joined and minified in modern syntax too, which saves another hundredth of each page's: Gatsby asks webpack
- * and Terser for that of 2009. Styles keep their sums as they are written.
+ * Has scripts minified into modern syntax too, which saves another three hundred bytes of each page's: Gatsby asks Terser
+ * for that of 2009. Around modules webpack's old functions stay: arrows save nothing and take browsers longer to read.
+ * Styles keep their sums as they are written.
  */
 export function minifyModern({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return
   const config = (getConfig as () => Config)()
-  config.target = ['web', 'es2020']
   for (const { constructor, options } of config.optimization?.minimizer ?? []) {
     if (constructor.name === 'TerserPlugin' && options?.minimizer) options.minimizer.options = FOR_SCRIPTS
     if (constructor.name === 'CssMinimizerPlugin' && options) options.minimizerOptions = FOR_STYLES
