@@ -26,8 +26,9 @@ export function DrawerToggle({ pathname, loadDrawer }: DrawerToggleProps) {
   const code = useLazyModule(isOpen ? loadDrawer : undefined)
   usePendingPanel(isOpen && !code, close)
   const [failedAt, setFailedAt] = useState<string>()
-  if (code === 'failed' && failedAt !== pathname) setFailedAt(pathname)
-  const isPlain = !isHydrated || failedAt === pathname
+  const failed = code === 'failed' || failedAt === pathname ? pathname : undefined
+  if (failed !== failedAt) setFailedAt(failed)
+  const isPlain = !isHydrated || failed !== undefined
   const hasInput = useFirstInput()
   // A press retries and handles failure.
   const fetchAhead = useCallback(() => void loadDrawer().catch(() => undefined), [loadDrawer])

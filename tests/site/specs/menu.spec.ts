@@ -424,7 +424,7 @@ test.describe('the drawer', () => {
     })
   })
 
-  test('shows its entries below its button if its code cannot be had, and opens on the next page', async ({
+  test('shows its entries below its button if its code cannot be had, until the page changes', async ({
     page,
     host,
     allow,
@@ -441,6 +441,8 @@ test.describe('the drawer', () => {
     await openGroups(page, ['Projects'])
     await header(page).getByRole('link', { name: 'novacair' }).click()
     await expect(page).toHaveURL(prefixed('/novacair/'))
+    await page.goBack()
+    await expect(page).toHaveURL(prefixed('/'))
     await openDrawer(page)
   })
 })
