@@ -84,8 +84,10 @@ export function TagSelect({ tags, works, total, chosen, onChoose, onView, begin 
 
   // Enter chooses among what has been typed, even before the list shows it.
   const chooseTyped = (event: KeyboardEvent) => {
-    const { key, target } = event
-    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.value === searched) return
+    const { key, target, nativeEvent } = event
+    // While text is composed, Enter ends a word of it.
+    if (key !== 'Enter' || nativeEvent.isComposing) return
+    if (!(target instanceof HTMLInputElement) || target.value === searched) return
     event.preventDefault()
     flushSync(() => setSearched(target.value))
     const found = select.current?.state.focusedOption
