@@ -20,6 +20,16 @@ async function open(page: Page, path: string) {
   await markDocument(page)
 }
 
+/** Chooses the contact page, which cannot be shown in this document and says so, and arrives at it in another. */
+async function loadContactAnew(page: Page) {
+  const problem = page.waitForEvent('pageerror')
+  await navigate(page, '/contact/')
+  await problem
+  await expect(page).toHaveURL(prefixed('/contact/'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isSameDocument(page)).toBe(false)
+}
+
 test('data that comes, at once or when asked for again, shows its page in the same document (D1, D2, C9)', async ({
   page,
   host,
@@ -160,12 +170,7 @@ test('a page whose script is broken is loaded anew, and can be read all the same
   allow.error(/^Loading chunk \d+ failed/)
   await open(page, '/')
   host.misbehave(scriptOf('component---src-pages-contact-tsx'), { status: 404, body: '' })
-  const problem = page.waitForEvent('pageerror')
-  await navigate(page, '/contact/')
-  await problem
-  await expect(page).toHaveURL(prefixed('/contact/'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await isSameDocument(page)).toBe(false)
+  await loadContactAnew(page)
   await expect(page.getByRole('main').getByRole('link', { name: 'hello@example.com' }).first()).toBeVisible()
 })
 
@@ -203,12 +208,7 @@ test('a server with an error for all data is asked once per page, and the browse
     host.reset()
     await open(page, '/')
     host.misbehave(ofPages, { status: 500, body: 'broken' })
-    const problem = page.waitForEvent('pageerror')
-    await navigate(page, '/contact/')
-    await problem
-    await expect(page).toHaveURL(prefixed('/contact/'))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await isSameDocument(page)).toBe(false)
+    await loadContactAnew(page)
     // Once for the navigation that failed, once by the page that was loaded anew.
     expect(host.count(data('/contact/'))).toBe(2)
     expect(host.count(/500\.html/)).toBe(0)
