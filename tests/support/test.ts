@@ -93,15 +93,16 @@ class Guard {
     })
   }
 
-  check() {
+  /** Waits for the errors a test expects, which may be reported after its last step. */
+  async check() {
     const isExpected = (text: string, error: string | RegExp) =>
       typeof error === 'string' ? error === text : error.test(text)
-    const counted = this.problems.filter(({ host }) => !this.hosts.has(host)).map(({ text }) => text)
+    const counted = () => this.problems.filter(({ host }) => !this.hosts.has(host)).map(({ text }) => text)
     const known = [...this.errors, ...this.possible]
-    const unexpected = counted.filter((text) => !known.some((error) => isExpected(text, error)))
-    const missing = this.errors.filter((error) => !counted.some((text) => isExpected(text, error)))
-    expect(unexpected, 'errors in the browser and requests to other hosts').toEqual([])
-    expect(missing, 'errors the test expects and the browser does not report').toEqual([])
+    const unexpected = () => counted().filter((text) => !known.some((error) => isExpected(text, error)))
+    const missing = () => this.errors.filter((error) => !counted().some((text) => isExpected(text, error)))
+    await expect.poll(missing, 'errors the test expects and the browser does not report').toEqual([])
+    expect(unexpected(), 'errors in the browser and requests to other hosts').toEqual([])
   }
 
   private note(text: string, url = '') {
@@ -154,7 +155,7 @@ export const test = base.extend<Fixtures>({
       const guard = new Guard(host.url)
       guard.watch(context)
       await use(guard)
-      guard.check()
+      await guard.check()
       // Browsers request /favicon.ico for a bare image, and Gatsby checks without the prefix (HEAD) whether an unknown
       // address is something other than a page.
       const beside = host.visits.filter(
