@@ -513,11 +513,16 @@ test('works that stay move to their new places, and nothing moves for who asked 
       () => document.getAnimations().filter((one) => Object.getPrototypeOf(one) === Animation.prototype).length,
     )
   await openLively(page, '/grid-3/')
+  const others: string[] = []
+  page.on('request', (request) => {
+    if (/\.(jpe?g|png|webp)$/.test(request.url())) others.push(request.url())
+  })
   await kinds(page).getByRole('link', { name: 'Still life 4' }).click()
   await expect.poll(moves).toBeGreaterThan(0)
   await expect(works(page)).toHaveCount(4)
   await expect.poll(moves).toBe(0)
   await expect(page.locator('body > img')).toHaveCount(0)
+  expect(others, 'pictures fetched in the format of other browsers').toEqual([])
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await kinds(page)

@@ -36,7 +36,7 @@ export function moveWorks(list: HTMLElement): () => void {
       if (!stood) work.animate({ opacity: [0, 1] }, FADE)
       else if (isSeen(stood.work) || isSeen(now)) move(work, stood.work, now)
     }
-    for (const { frame, image } of gone.values()) if (image && isSeen(frame)) fadeOut(image, frame)
+    for (const { frame, image } of gone.values()) if (image?.currentSrc && isSeen(frame)) fadeOut(image, frame)
     before.clear()
   })
   observer.observe(list, { childList: true, subtree: true })
@@ -68,9 +68,12 @@ function move(work: Element, from: DOMRect, to: DOMRect) {
   if (x !== 0 || y !== 0) work.animate({ transform: [`translate(${x}px, ${y}px)`, 'none'] }, MOVE)
 }
 
-/** Fades out the picture of a removed work where it was. */
+/** Fades out the picture of a removed work where it was, from the file that was shown. */
 function fadeOut(image: HTMLImageElement, { left, top, width, height }: DOMRect) {
   const ghost = image.cloneNode() as HTMLImageElement
+  // Out of its `<picture>`, it would fetch a file in another format.
+  ghost.removeAttribute('srcset')
+  ghost.src = image.currentSrc
   ghost.alt = ''
   ghost.loading = 'eager'
   Object.assign(ghost.style, {
