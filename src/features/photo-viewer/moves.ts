@@ -22,8 +22,8 @@ export function moveFrom(image: HTMLElement, from: DOMRect): void {
 }
 
 /**
- * Moves the photograph shown sideways from a previous place to its current one, and the one beside it along with it,
- * which stands or is hidden there afterwards. A panorama above its text stands lower while it is beside another.
+ * Moves the photograph shown from a previous place to its current one, and another along with it, which stands beside or
+ * above it or is hidden there afterwards. A panorama above its text stands lower while it is beside another.
  */
 export function slideFrom(image: HTMLElement, from: DOMRect, other: HTMLElement | null, otherFrom?: DOMRect): void {
   if (isMotionReduced()) return
@@ -36,12 +36,17 @@ export function slideFrom(image: HTMLElement, from: DOMRect, other: HTMLElement 
   if (!other || !otherFrom) return
   const otherPlace = placeOf(other)
   const start = otherFrom.left - otherPlace.left
+  const isRising = otherPlace.bottom < place.top
+  // One that comes down from above lets the other go on out of the window.
+  const end = isRising ? 0 : way === 0 ? -otherPlace.right : start + way
   // Afterwards it may stand beside the other in less light; one that is hidden then goes in its own.
-  const seen = { visibility: ['visible', 'visible'], opacity: [1, Number(getComputedStyle(other).opacity) || 1] }
+  const light = Number(getComputedStyle(other).opacity) || 1
+  // Not seen through on its way past the other.
+  const seen = { visibility: ['visible', 'visible'], opacity: isRising ? [1, 1, light] : [1, light] }
   // On top of the translation that shows the next one beside it.
   other.animate(
     {
-      transform: [`translate(${start}px, ${otherFrom.top - otherPlace.top}px)`, `translateX(${start + way}px)`],
+      transform: [`translate(${start}px, ${otherFrom.top - otherPlace.top}px)`, `translateX(${end}px)`],
       ...seen,
     },
     MOVE,

@@ -35,9 +35,9 @@ const markDecoded = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>)
 
 /**
  * The photograph shown, whole, with its neighbours and the previous one hidden in its place: neighbours load ahead, and
- * each fades into the other, or goes before one of another shape comes. Where there is room at the edge, the next one is
- * seen there, by the eye only, and moves in over the one shown. In the larger view the photograph covers the viewport
- * and more, and arrow keys scroll it when focused.
+ * each fades into the other, or goes before one of another shape comes. Where there is room at the edge or above it, the
+ * next one is seen there, by the eye only, and moves in over the one shown. In the larger view the photograph covers the
+ * viewport and more, and arrow keys scroll it when focused.
  */
 export function ViewerPictures({ photos, slug, stage, isLarger, onToggle, onNext }: ViewerPicturesProps) {
   const [{ shown, before }, setShown] = useState({ shown: slug, before: slug })

@@ -93,17 +93,21 @@ test('a finger draws a photograph down to close the viewer, and aside to step on
     await expect(heading.locator('..'), 'back with the photograph').toHaveCSS('opacity', '1')
     await expect(status(page), 'not far enough').toHaveText('10 of 24, Colonnade')
     await settle(page)
+    let above: Awaited<ReturnType<typeof descent.boundingBox>> | undefined
     await swipe(page, 300, 100, async () => {
       await expect(colonnade, 'goes along').toHaveCSS('translate', '-200px')
-      // 32 px beside the first, which ends with the viewport.
-      expect((await descent.boundingBox())?.x).toBe(390 + 32 - 200)
+      // From 8 px above the first, 1.1 times as fast as would bring it down over the width of the window.
+      expect((await descent.boundingBox())?.x).toBe(0)
+      above = await descent.boundingBox()
       for (const words of [heading.locator('..'), dialog(page).getByText('10 / 24')])
         await expect(words, 'its words have gone with it').toHaveCSS('opacity', '0')
     })
     await expect(status(page)).toHaveText('11 of 24, Descent')
     await expect(picture(page)).toHaveCount(1)
     await settle(page)
-    expect((await descent.boundingBox())?.x).toBe(0)
+    const place = await descent.boundingBox()
+    expect(place?.x).toBe(0)
+    expect((place?.y ?? NaN) - (above?.y ?? NaN)).toBeCloseTo(390 / 1.5 + 8 - (1.1 * 200) / 1.5, 0)
     await expect(heading.locator('..')).toHaveCSS('opacity', '1')
     await swipe(page, 100, 300)
     await expect(status(page)).toHaveText('10 of 24, Colonnade')
