@@ -135,7 +135,7 @@ test.describe('with reduced motion', () => {
         })),
       )
       expect.soft(places.map(({ text }) => text)).toEqual([64, 1072, 64, 736, 64])
-      expect.soft(places.map(({ end }) => end)).toEqual([368, 1376, 368, 1040, 1376])
+      expect.soft(places.map(({ end }) => end)).toEqual([368, 1376, 368, 1376, 1376])
       for (const { picture } of places) expect.soft(picture).toBeLessThanOrEqual(900)
     })
 
