@@ -4880,6 +4880,7 @@ type MenuEntriesItems = {
   readonly isExternal: Maybe<Scalars['Boolean']>;
   readonly items: Maybe<ReadonlyArray<MenuEntriesItemsItems>>;
   readonly label: Scalars['String'];
+  readonly line: Maybe<Scalars['String']>;
   readonly name: Maybe<Scalars['String']>;
   readonly year: Maybe<Scalars['Int']>;
 };
@@ -4888,6 +4889,7 @@ type MenuEntriesItemsFieldSelector = {
   readonly isExternal: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<MenuEntriesItemsItemsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
@@ -4896,6 +4898,7 @@ type MenuEntriesItemsFilterInput = {
   readonly isExternal: InputMaybe<BooleanQueryOperatorInput>;
   readonly items: InputMaybe<MenuEntriesItemsItemsFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
@@ -4908,6 +4911,7 @@ type MenuEntriesItemsItems = {
   readonly isExternal: Maybe<Scalars['Boolean']>;
   readonly items: Maybe<ReadonlyArray<MenuEntriesItemsItemsItems>>;
   readonly label: Scalars['String'];
+  readonly line: Maybe<Scalars['String']>;
   readonly name: Maybe<Scalars['String']>;
   readonly year: Maybe<Scalars['Int']>;
 };
@@ -4916,6 +4920,7 @@ type MenuEntriesItemsItemsFieldSelector = {
   readonly isExternal: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<MenuEntriesItemsItemsItemsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
@@ -4924,6 +4929,7 @@ type MenuEntriesItemsItemsFilterInput = {
   readonly isExternal: InputMaybe<BooleanQueryOperatorInput>;
   readonly items: InputMaybe<MenuEntriesItemsItemsItemsFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
@@ -4968,6 +4974,7 @@ type MenuEntriesItemsItemsSortInput = {
   readonly isExternal: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<MenuEntriesItemsItemsItemsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
@@ -4976,6 +4983,7 @@ type MenuEntriesItemsSortInput = {
   readonly isExternal: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<MenuEntriesItemsItemsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
@@ -12269,7 +12277,7 @@ type FoldSheetFragment = { readonly title: string, readonly open: string, readon
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly aboutPage: { readonly id: string } | null, readonly contactPage: { readonly answer: { readonly term: string, readonly value: string } } | null, readonly privacyPage: { readonly id: string } | null, readonly siteContent: { readonly brand: string, readonly tagline: string, readonly description: string, readonly addressWidth: number, readonly addressHalf: number, readonly domainBearing: number, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string }, readonly availability: { readonly text: string, readonly checked: string, readonly day: string } | null, readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly about: { readonly credit: string, readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly more: string | null, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string, readonly more: string | null }, readonly video: { readonly title: string, readonly url: string, readonly staticBackdrop: boolean, readonly seconds: number, readonly bytes: number | null, readonly captions: string | null, readonly cuts: ReadonlyArray<{ readonly at: number, readonly project: { readonly name: string, readonly path: string } }>, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null, readonly menu: { readonly entries: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null }> | null }> | null }> | null }> } | null };
+type FrameQuery = { readonly aboutPage: { readonly id: string } | null, readonly contactPage: { readonly answer: { readonly term: string, readonly value: string } } | null, readonly privacyPage: { readonly id: string } | null, readonly siteContent: { readonly brand: string, readonly tagline: string, readonly description: string, readonly addressWidth: number, readonly addressHalf: number, readonly domainBearing: number, readonly url: string, readonly language: string, readonly owner: { readonly name: string, readonly role: string, readonly company: string, readonly email: string, readonly city: string, readonly country: string }, readonly availability: { readonly text: string, readonly checked: string, readonly day: string } | null, readonly hours: { readonly timeZone: string, readonly from: number, readonly to: number } | null, readonly specialties: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly about: { readonly credit: string, readonly line: ReadonlyArray<string>, readonly introduction: string, readonly invitation: string, readonly more: string | null, readonly photo: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly contact: { readonly heading: string, readonly text: string, readonly label: string, readonly more: string | null }, readonly video: { readonly title: string, readonly url: string, readonly staticBackdrop: boolean, readonly seconds: number, readonly bytes: number | null, readonly captions: string | null, readonly cuts: ReadonlyArray<{ readonly at: number, readonly project: { readonly name: string, readonly path: string } }>, readonly poster: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly footer: { readonly year: number, readonly studio: string, readonly note: string | null } } | null, readonly menu: { readonly entries: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly line: string | null, readonly year: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly line: string | null, readonly year: number | null, readonly items: ReadonlyArray<{ readonly label: string, readonly name: string | null, readonly isExternal: boolean | null, readonly year: number | null }> | null }> | null }> | null }> } | null };
 
 type GalleryColumnsFragment = { readonly slug: string, readonly siblings: ReadonlyArray<{ readonly slug: string, readonly columns: number }>, readonly sister: { readonly slug: string, readonly fluid: boolean } | null };
 

@@ -101,11 +101,13 @@ export function useFrame(): Queries.FrameQuery {
             label
             name
             isExternal
+            line
             year
             items {
               label
               name
               isExternal
+              line
               year
               items {
                 label

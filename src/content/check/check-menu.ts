@@ -5,7 +5,7 @@ import { webUrl } from '../schemas/common'
 import { isRecord } from '../read/select'
 import { faultAt, type Source } from '../read/source'
 
-const KEYS = ['label', 'name', 'isExternal', 'items']
+const KEYS = ['label', 'name', 'isExternal', 'line', 'items']
 
 /** Checks the targets of menu entries at every level (H4, H5). */
 export function checkMenu(menu: Source, pages: KnownPages): Fault[] {

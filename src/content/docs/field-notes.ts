@@ -51,6 +51,7 @@ const NOTES: Record<string, string> = {
   'menu.name':
     'Address without its first slash (empty for home), or a whole one with `isExternal`. A group needs none.',
   'menu.isExternal': 'Opens an address of another site in a new tab.',
+  'menu.items.line': 'Of a group: a sentence beside its row, below the picture of its first page.',
   'menu.items': 'The entries of a group.',
 
   project:

@@ -11,6 +11,8 @@ import * as link from './menu-link.module.scss'
 
 export interface MenuGroupProps extends ChoiceProps {
   label: string
+  /** A sentence about it, which stands beside its row. */
+  line: string | undefined
   items: readonly MenuEntry[]
   isOpen: boolean
   onToggle: () => void
@@ -21,7 +23,7 @@ export interface MenuGroupProps extends ChoiceProps {
 }
 
 /** A nested group: a row that expands and collapses the rows below it. */
-export function MenuGroup({ label, items, isOpen, onToggle, level, opensFirst, ...choice }: MenuGroupProps) {
+export function MenuGroup({ label, line, items, isOpen, onToggle, level, opensFirst, ...choice }: MenuGroupProps) {
   const id = useId()
   const isHydrated = useHydrated()
   const current = items.some((item) => holdsShown(item, choice.pathname)) && ({ 'aria-current': true } as const)
@@ -46,6 +48,7 @@ export function MenuGroup({ label, items, isOpen, onToggle, level, opensFirst, .
         className={styles.row}
         aria-expanded={isOpen}
         aria-controls={id}
+        data-line={line}
         {...current}
         onClick={onToggle}
       >

@@ -40,6 +40,7 @@ export function MenuItems({ entries, opensFirst = false, oneOpen = false, ...cho
             <MenuGroup
               {...choice}
               label={entry.label}
+              line={entry.line}
               items={entry.items}
               isOpen={open.includes(entry.label)}
               onToggle={() => toggle(entry.label)}

@@ -11,8 +11,12 @@ export { rowPicture }
 /** Class that makes room for the picture in a panel. */
 export const withRoom = styles.room
 
-/** Attribute of the link whose picture is shown, for the style sheet. */
+/** Attributes of the row at hand and of the link whose picture is shown, for the style sheet. */
+const AT_HAND = 'data-at-hand'
 const PICTURED = 'data-pictured'
+
+/** What makes a row the one at hand: a finger presses without having moved. */
+const POINTING = ['pointermove', 'pointerdown', 'focusin'] as const
 
 /** Width of a wide picture that fills the place, which is upright. */
 const SIZES = '47vw'
@@ -26,6 +30,17 @@ function heightOf(cover: Queries.PictureFragment): number {
   return image ? image.height / image.width : 1
 }
 
+type Pointing = Event & Partial<Pick<PointerEvent, 'movementX' | 'movementY'>>
+
+interface Pointed {
+  link: HTMLAnchorElement
+  picture: RowPicture
+  /** What is said of the group, if that is what is pointed at. */
+  line: string | undefined
+  /** Whether it is a group without such a line. */
+  isGroup: boolean
+}
+
 export interface MenuPictureProps {
   /** The picture shown before any row is hovered or focused; undefined while it loads. */
   first: RowPicture | undefined
@@ -34,12 +49,13 @@ export interface MenuPictureProps {
 }
 
 /**
- * Shows, beside the rows of a panel, the picture of the row last hovered or focused, and marks that row. A group's row
- * shows that of its first page, and while it is shut not the sentence about it, which would not be true of the group; the
- * group of the current page leaves that page's. It adds nothing that the rows do not link to.
+ * Shows, beside the rows of a panel, the picture of the row last pointed at, pressed or focused, and marks that row. A
+ * group's row shows that of its first page with the group's own sentence; without one, and while the group is shut, none,
+ * as that of the page would not be true of the group. The group of the current page leaves that page's. It adds nothing
+ * that the rows do not link to.
  */
 export function MenuPicture({ first, panel }: MenuPictureProps) {
-  const [pointed, setPointed] = useState<{ link: HTMLAnchorElement; picture: RowPicture; isGroup: boolean }>()
+  const [pointed, setPointed] = useState<Pointed>()
   const shown = pointed?.picture ?? first
 
   useEffect(() => {
@@ -50,24 +66,30 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
   useEffect(() => {
     const rows = panel.current
     if (!rows) return
-    let last: EventTarget | null = null
-    const show = async ({ target }: Event) => {
-      const row = target instanceof Element ? target.closest('a, button') : null
-      const item = row?.closest('li')
+    let last: HTMLElement | null = null
+    const show = async ({ type, target, movementX, movementY }: Pointing) => {
+      // Rows that slide below a pointer at rest are not pointed at; some browsers tell of them as of a movement of 0.
+      if (type === 'pointermove' && movementX === 0 && movementY === 0) return
+      const row = target instanceof Element ? target.closest<HTMLElement>('a, button') : null
+      if (!row || row === last) return
+      last?.removeAttribute(AT_HAND)
+      row.setAttribute(AT_HAND, '')
+      last = row
+      const item = row.closest('li')
       const here = item?.querySelector<HTMLAnchorElement>('a[aria-current="page"]')
       const link = here ?? item?.querySelector('a')
-      if (!link || link.target === '_blank' || row === last) return
-      last = row
+      if (!link || link.target === '_blank') return
       const found = await rowPicture(withoutPrefix(link.pathname))
-      if (found && row === last) setPointed({ link, picture: found, isGroup: row !== link && !here })
+      if (!found || row !== last) return
+      const line = here ? undefined : row.dataset.line
+      setPointed({ link, picture: found, line, isGroup: row !== link && !here && !line })
     }
     const follow = (event: Event) => void show(event)
-    rows.addEventListener('pointerover', follow)
-    rows.addEventListener('focusin', follow)
+    for (const type of POINTING) rows.addEventListener(type, follow)
     return () => {
+      last?.removeAttribute(AT_HAND)
       last = null
-      rows.removeEventListener('pointerover', follow)
-      rows.removeEventListener('focusin', follow)
+      for (const type of POINTING) rows.removeEventListener(type, follow)
     }
   }, [panel])
 
@@ -77,7 +99,7 @@ export function MenuPicture({ first, panel }: MenuPictureProps) {
         <>
           <Shown picture={shown} />
           <p className={classNames(styles.result, pointed?.isGroup && styles.ofGroup)}>
-            <Unbroken>{shown.result}</Unbroken>
+            <Unbroken>{pointed?.line ?? shown.result}</Unbroken>
           </p>
         </>
       ) : (

@@ -201,14 +201,35 @@ test('the wide menu opens its groups by pointer and by keyboard, down to a page 
     await expect(button(page, 'Pages')).toHaveAttribute('aria-expanded', 'false')
   })
 
+  const sentence = header(page).locator('[aria-hidden="true"] p').filter({ visible: true })
   await test.step('the sentence beside a group is there once the page it is about is in sight', async () => {
     await openGroups(page, ['Pages'])
-    const sentence = header(page).locator('[aria-hidden="true"] p').filter({ visible: true })
     await expect(sentence).toHaveCount(1)
     await button(page, 'Developer').focus()
     await expect(sentence).toHaveCount(0)
     await page.keyboard.press('Enter')
     await expect(sentence).toHaveCount(1)
+    await button(page, 'Photography').focus()
+    await expect(sentence, 'a group with a sentence of its own').toHaveText(
+      'Twenty-four photographs in rows, and again on a strip.',
+    )
+    await page.keyboard.press('Escape')
+    await expect(button(page, 'Pages')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  await test.step('picture and mark follow what is pointed at, not rows that slide below a pointer at rest', async () => {
+    await openGroups(page, ['Pages'])
+    const row = button(page, 'Portfolio details')
+    await row.hover()
+    await row.click()
+    const below = button(page, 'Galleries')
+    await expect.poll(() => below.evaluate((element) => element.matches(':hover'))).toBe(true)
+    await expect(page.locator('.collapsing')).toHaveCount(0)
+    await expect(below).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(sentence).toHaveText(/tablet/)
+    await below.hover({ position: { x: 40, y: 20 } })
+    await expect(below).toHaveCSS('background-color', paint('secondary'))
+    await expect(sentence, 'no sentence of its own').toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(button(page, 'Pages')).toHaveAttribute('aria-expanded', 'false')
   })
