@@ -15,12 +15,14 @@ export interface CaseCardProps {
   words: Case
   /** Text of the link, such as `Read the case`. */
   read: string
+  /** Not the current one, whose words are all in view. */
+  isAway: boolean
 }
 
 /** A card of the strip: image, name, one line. The whole card is one link. */
-export function CaseCard({ id, words: { project, line, picture }, read }: CaseCardProps) {
+export function CaseCard({ id, words: { project, line, picture }, read, isAway }: CaseCardProps) {
   return (
-    <li className={styles.card} id={id}>
+    <li className={styles.card} id={id} data-away={isAway || undefined}>
       <div className={styles.frame} {...workPart('cover', project.path)}>
         <Picture picture={picture} className={styles.image} sizes="(min-width: 768px) 80vw, 147vw" />
       </div>

@@ -47,7 +47,14 @@ export function CaseStrip({ id, number, words, cases }: CaseStripProps) {
       >
         <ol className={styles.cards}>
           {cases.map((one, index) => (
-            <CaseCard key={one.project.path} id={anchors[index]?.id} words={one} read={words.read} />
+            <CaseCard
+              key={one.project.path}
+              id={anchors[index]?.id}
+              words={one}
+              read={words.read}
+              // Without scripts all words stay.
+              isAway={isHydrated && index !== current}
+            />
           ))}
         </ol>
       </div>

@@ -17,7 +17,7 @@ export function Stack({ technologies }: { technologies: readonly Queries.Technol
         ) : (
           <SlashText text={name} />
         )}
-        {place < technologies.length - 1 && ','}
+        {place < technologies.length - 1 && <span>,</span>}
       </span>
     </Fragment>
   ))

@@ -82,7 +82,7 @@ export function Decision(props: DecisionProps) {
   const look = device
     ? styles.device
     : classNames(
-        styles[kind],
+        kind === 'phone' ? styles.phone : styles.wide,
         cut !== null && styles.cut,
         cutLeft !== null && styles.cutLeft,
         shownPart !== null && styles.part,

@@ -51,7 +51,7 @@ export function FullWidth({ project, previous, next, device }: TemplateProps) {
             number={number}
             chapter={chapter}
             note={chapter.title === STRINGS.chapters.part ? note : null}
-            plain={chapter.title !== STRINGS.chapters.situation}
+            plain={chapter.title === STRINGS.chapters.part}
           />
         )
       })}

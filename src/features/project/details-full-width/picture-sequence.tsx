@@ -65,7 +65,13 @@ function Band({ screen, className }: { screen: Queries.DecisionScreenFragment; c
         picture={image}
         sizes={isPhone ? '(min-width: 768px) 25vw, 320px' : `(min-width: 768px) 75vw, ${phoneWidth(part, 95, 95)}`}
       />
-      {narrow && <Picture className={narrowStyles.narrow} picture={narrow.image} sizes={NARROW_SIZES} />}
+      {narrow && (
+        <Picture
+          className={classNames(styles.narrow, narrowStyles.narrow)}
+          picture={narrow.image}
+          sizes={NARROW_SIZES}
+        />
+      )}
     </div>
   )
 }
