@@ -160,6 +160,20 @@ test.describe('the strip of cases', () => {
       await expect(back).toBeEnabled()
       await goTo(page, 'Home')
     })
+    await test.step('only the words of the current case show, as those beside it are cut by the window; all are read', async () => {
+      const cards = strip(page).getByRole('listitem')
+      const shown = (card: Locator, words: string) =>
+        card.getByText(words).evaluate((one) => getComputedStyle(one.closest('p') ?? one).opacity)
+      await strip(page).focus()
+      await page.keyboard.press('Home')
+      await expect.poll(() => shown(cards.nth(0), 'Read the case')).toBe('1')
+      await expect.poll(() => shown(cards.nth(1), 'Read the case')).toBe('0')
+      await expect(cards.nth(1).getByRole('heading')).toHaveCSS('opacity', '1')
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => shown(cards.nth(1), 'Read the case')).toBe('1')
+      await expect.poll(() => shown(cards.nth(0), 'Read the case')).toBe('0')
+      await page.keyboard.press('Home')
+    })
     await test.step('its index leads to a case, and the page stays where it is', async () => {
       const lento = page.getByRole('link', { name: '5 lento' })
       await lento.scrollIntoViewIfNeeded()

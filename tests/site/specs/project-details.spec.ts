@@ -82,6 +82,13 @@ test('a case keeps the names in it whole, and its facts, in every window', async
       expect(await name.evaluate((link) => link.getClientRects().length), `at ${width} px`).toBe(1)
     }
   })
+  await test.step('technologies on lines of their own are no sentence: commas are where they run on', async () => {
+    const stack = main(page).locator('dl').getByRole('definition').filter({ hasText: 'NodeJS/Express' })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect((await stack.innerText()).includes(','), `at ${width} px`).toBe(width >= 992)
+    }
+  })
   await test.step('the number of the next project ends at the margin on phones, and clear of its name', async () => {
     const next = page.getByRole('navigation', { name: 'Next project' })
     const number = next.getByText('1.2', { exact: true })
@@ -164,9 +171,12 @@ test('the words of a decision are below its screen or beside it, as the window h
       expect(words.x, `at ${width} px`).toBeCloseTo(other.x, 0)
       expect(words.width).toBeLessThanOrEqual(other.width + 1)
       expect(heading.x, 'the axis of their heading').toBeCloseTo(words.x, 0)
-      const caption = await box(decision.locator('p').last())
-      expect(caption.y, 'beside the caption').toBeCloseTo(words.y, 0)
-      expect(caption.x + caption.width).toBeLessThan(words.x)
+      const [ground, caption] = await Promise.all([
+        box(decision.locator(':scope > div').first()),
+        box(decision.locator('p').last()),
+      ])
+      expect(caption.y - ground.y - ground.height, 'the caption, below its screen').toBeCloseTo(12, 0)
+      expect(words.y - caption.y - caption.height, 'below the caption').toBeCloseTo(32, 0)
     }
   })
   await test.step('on tablets and in wide windows they are beside a phone, with their number at its head', () =>
@@ -193,12 +203,23 @@ test('the words beside a tall screen stay in view with their number, where the w
     for (const number of [2, 3]) {
       const decision = page.locator(`#decision-${number}`)
       await decision.evaluate((one) => one.scrollIntoView({ block: 'start', behavior: 'instant' }))
-      await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }))
+      // Not until the caption at their foot has come to that of the screen.
+      await page.evaluate(() => window.scrollBy({ top: 100, behavior: 'instant' }))
       const [label, heading] = [decision.getByText(`3.${number}`, { exact: true }), decision.getByRole('heading')]
       // Clear of the header, and 32 more.
       await expect
         .poll(async () => Math.round((await box(label)).y) === 96, `3.${number} in a window of ${height} px`)
         .toBe(height === 900)
+      if (number === 3 && height === 900) {
+        const [caption, ground] = [decision.locator('p').last(), decision.locator(':scope > div').first()]
+        const foot = async (part: Locator) => {
+          const { y, height: high } = await box(part)
+          return y + high
+        }
+        await expect.poll(() => foot(caption), 'what is at their foot is in view too').toBeLessThanOrEqual(height - 31)
+        await page.evaluate(() => window.scrollBy({ top: 100, behavior: 'instant' }))
+        await expect.poll(async () => (await foot(ground)) - (await foot(caption))).toBeCloseTo(0, 0)
+      }
       const apart = async () => {
         const { y, height: high } = await box(label)
         return Math.round((await box(heading)).y - y - high)
