@@ -83,6 +83,7 @@ export function Decision(props: DecisionProps) {
     ? styles.device
     : classNames(
         kind === 'phone' ? styles.phone : styles.wide,
+        kind === 'phone' && shape !== 'hanging' && styles.whole,
         cut !== null && styles.cut,
         cutLeft !== null && styles.cutLeft,
         shownPart !== null && styles.part,
