@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { isMotionReduced } from './use-reduced-motion'
 import * as motion from './scroll-reveal.module.scss'
 
@@ -51,7 +51,8 @@ export function useScrollReveal(page: string): void {
       gone = true
       stop?.()
       window.removeEventListener('scroll', begin)
-      document.documentElement.classList.remove(REVEALS)
     }
   }, [page])
+  // Together with the old page: hidden by it, what is in view of the next one would fade in, out of its own transition.
+  useLayoutEffect(() => () => document.documentElement.classList.remove(REVEALS), [page])
 }

@@ -10,18 +10,30 @@ const PARTS: readonly WorkPart[] = ['name', 'cover']
  * @returns a function that removes the names, or undefined where no part is in the viewport
  */
 export function nameWorkParts(path: string, within: ParentNode): (() => void) | undefined {
-  const named = PARTS.flatMap((part) => {
+  const [name, cover] = PARTS.map((part) => {
     const marked = within.querySelectorAll<HTMLElement>(`[data-work-${part}="${CSS.escape(path)}"]`)
-    const shown = [...marked].find(isInWindow)
-    if (part === 'cover') noteCut(shown)
-    else noteName(shown)
-    if (!shown) return []
-    shown.style.viewTransitionName = `work-${part}`
-    return shown
+    return [...marked].find(isInWindow)
   })
-  if (named.length === 0) return undefined
-  return () => named.forEach((element) => element.style.removeProperty('view-transition-name'))
+  // Not its frame or mat: they leave with their page.
+  const image = cover?.querySelector('img')
+  noteName(name)
+  noteCut(image)
+  if (!name && !image) return undefined
+
+  name?.style.setProperty(NAME, 'work-name')
+  image?.style.setProperty(NAME, 'work-cover')
+  // What its page crops is captured as well: on the way it shows more than either page does.
+  image?.style.setProperty('overflow', 'visible')
+  cover?.style.setProperty('overflow', 'clip')
+  return () => {
+    for (const element of [name, image, cover]) {
+      element?.style.removeProperty(NAME)
+      if (element !== name) element?.style.removeProperty('overflow')
+    }
+  }
 }
+
+const NAME = 'view-transition-name'
 
 /** Where the name that was named last is in the window. */
 let lastName: DOMRect | undefined
@@ -35,7 +47,7 @@ function noteName(name: Element | undefined) {
   const after = name?.getBoundingClientRect()
   lastName = after
   const { dataset } = document.documentElement
-  dataset.workName = 'grows'
+  dataset.workName = before && !after ? 'shrinks' : 'grows'
   if (!before || !after) return
   const growth = after.height - before.height
   // The next project's name is as large as a title: it is the way down that leads back to it.
@@ -48,7 +60,7 @@ function noteName(name: Element | undefined) {
 interface Placed {
   cover: DOMRect
   whole: DOMRect
-  /** How much larger than the cover its image is: hovered and focused images are enlarged. */
+  /** How much larger than the cover its picture is shown: hovered and focused ones are enlarged. */
   zoom: number
   /** How bright its image is shown, from 0 to 1: some are dimmed in the dark theme. */
   light: number
@@ -61,13 +73,12 @@ let lastCover: Placed | undefined
  * Lets both captures of a cover show every part of the picture in the same place at any time, whatever parts they are.
  * `--cover-origin` is where the new one has what is in the middle of the old one: that is moved by `--cover-x` and
  * `--cover-y`, and the picture scaled by `--cover-scale`. `--cover-old-width` and `--cover-new-width` are their own
- * widths. The new one starts as enlarged as the old one is, `--cover-zoom`, and as bright, `--cover-light`. Sets
- * `data-work-cut`: `late`, `early` once the new picture has loaded, `none` where a page shows no cover.
+ * widths. The new one starts as bright as the old one is, `--cover-light`, and their box as large as the old cover, though
+ * that may be enlarged in it, by `--cover-zoom`. Sets `data-work-cut`: `late`, `early` once the new picture has loaded, `none` where a page shows no cover.
  */
-function noteCut(cover: HTMLElement | undefined) {
-  const image = cover?.querySelector('img')
+function noteCut(image: HTMLImageElement | null | undefined) {
   const before = lastCover
-  const after = cover && image ? placeOf(cover, image) : undefined
+  const after = image ? placeOf(image) : undefined
   lastCover = after
   const { dataset, style } = document.documentElement
   dataset.workCut = before && after ? 'late' : 'none'
@@ -90,26 +101,30 @@ function noteCut(cover: HTMLElement | undefined) {
   for (const [name, value] of Object.entries(values)) style.setProperty(`--cover-${name}`, String(value))
   // Until then the old cover is shown, rather than a ground without a picture.
   image?.decode().then(
-    () => cover?.style.viewTransitionName && (dataset.workCut = 'early'),
+    () => image.style.viewTransitionName && (dataset.workCut = 'early'),
     () => undefined,
   )
 }
 
-/** Finds where the picture of a cover is, which its frame crops, and which may have been cut for phones before. */
-function placeOf(frame: Element, image: HTMLImageElement): Placed {
+/** Finds where the whole picture of a cover is, which its box crops, and which may have been cut for phones before. */
+function placeOf(image: HTMLImageElement): Placed {
   const cut = image.parentElement?.querySelector<HTMLSourceElement>('source[data-cut]')
   const part = cut && window.matchMedia(cut.media).matches ? cut.dataset.cut : undefined
   const [left = 0, top = 0, wide = 1, high = 1] = part?.split(' ').map(Number) ?? []
   const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-  const cover = frame.getBoundingClientRect()
+  const { objectPosition, filter, transform } = getComputedStyle(image)
+  const zoom = Number(/matrix\((.+?),/.exec(transform)?.[1] ?? 1)
+  const shown = image.getBoundingClientRect()
+  const [coverWidth, coverHeight] = [shown.width / zoom, shown.height / zoom]
+  const coverX = shown.x + (shown.width - coverWidth) / 2
+  const coverY = shown.y + (shown.height - coverHeight) / 2
+  const cover = new DOMRect(coverX, coverY, coverWidth, coverHeight)
   // As by `object-fit: cover`.
   const width = Math.max(cover.width / wide, (cover.height / high) * ratio)
   const height = width / ratio
-  const { objectPosition, filter } = getComputedStyle(image)
   const [alongX = 50, alongY = 50] = objectPosition.split(' ').map(parseFloat)
   const x = cover.x + ((cover.width - width * wide) * alongX) / 100 - width * left
   const y = cover.y + ((cover.height - height * high) * alongY) / 100 - height * top
-  const zoom = image.getBoundingClientRect().width / cover.width
   const light = Number(/brightness\((.+?)\)/.exec(filter)?.[1] ?? 1)
   return { cover, whole: new DOMRect(x, y, width, height), zoom, light }
 }

@@ -9,6 +9,8 @@ interface Moves {
   fades: boolean[]
   /** Per transition, which of the parts that both pages share are shown from the beginning to the end. */
   stays: string[][]
+  /** Per transition, the opacity that the new name has on its page at the beginning. */
+  names: string[]
 }
 
 const named = ['work-cover', 'work-name']
@@ -29,14 +31,16 @@ const loaded = (page: Page, path: string) =>
 async function open(page: Page, path: string) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 })
-    const notes: Moves = { moves: [], fades: [], stays: [] }
-    const { moves: noted, fades, stays } = Object.assign(window, notes)
+    const notes: Moves = { moves: [], fades: [], stays: [], names: [] }
+    const { moves: noted, fades, stays, names } = Object.assign(window, notes)
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update)
       const note = () => {
         const pseudos = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
         fades.push(pseudos.includes('::view-transition-old(work-cover)'))
+        const text = document.querySelector('[style*="work-name"]')?.closest('[data-aos]')
+        names.push(text ? getComputedStyle(text).opacity : '1')
         const isKept = (name: string) =>
           ['old', 'new'].every((page) => pseudos.includes(`::view-transition-${page}(${name})`))
         stays.push(['site-header', 'theme-tab'].filter(isKept))
@@ -86,6 +90,8 @@ test('name and cover of a work go along to its page and back, but not from the m
     await page.goBack()
     await expect(row(page)).toBeInViewport()
     await expect.poll(later).toEqual([named, named])
+    const names = await page.evaluate(() => (window as unknown as Moves).names)
+    expect(names.at(-1), 'the name is not revealed anew').toBe('1')
     await page.goForward()
     await expect(heading(page, work.name)).toBeVisible()
     await expect.poll(later).toEqual([named, named, named])
@@ -195,8 +201,18 @@ for (const { from, shows, list } of [
         return { isAbove, apart: Math.max(...before.map((value, at) => Math.abs(value - (after[at] ?? NaN)))) }
       }, shows === 'the whole')
     await expect.poll(async () => (await covers()).apart).toBeLessThan(1)
-    // Galleries send no names along.
     if (list === 'article') expect(await covers(), 'the name passes above them').toMatchObject({ isAbove: true })
+    else {
+      // Galleries send no names along.
+      const [title = NaN, rest = NaN] = await page.evaluate(() =>
+        ['work-name', 'root'].map((name) => {
+          const pseudo = `::view-transition-new(${name})`
+          const isIts = ({ effect }: Animation) => (effect as KeyframeEffect).pseudoElement === pseudo
+          return Number(document.getAnimations().find(isIts)?.effect?.getTiming().delay)
+        }),
+      )
+      expect(title, 'the title comes before the text below it').toBeLessThan(rest)
+    }
   })
 
 test('a cover that the next page does not show leaves with its own page', async ({ page }) => {

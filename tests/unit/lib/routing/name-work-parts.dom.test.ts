@@ -7,23 +7,33 @@ const root = document.documentElement
 const loading = Promise.resolve()
 
 interface Shown {
+  /** Where the picture is. */
   cover: DOMRect
-  /** Where the image is, larger than the cover where it is enlarged. */
-  image?: DOMRect
+  /** Where its frame is. */
+  frame?: DOMRect
   focus?: string
   filter?: string
+  transform?: string
   sources?: string
 }
 
 /** Puts a cover on the page; the whole picture is 3:2. */
-function showCover({ cover, image: place = cover, focus = '50% 50%', filter = 'none', sources = '' }: Shown) {
+function showCover({
+  cover,
+  frame = cover,
+  focus = '50% 50%',
+  filter = 'none',
+  transform = 'none',
+  sources = '',
+}: Shown) {
   const size = 'width="3" height="2"'
-  document.body.innerHTML = `<figure data-work-cover="/srxp/"><picture>${sources}<img alt="" ${size} style="object-position: ${focus}; filter: ${filter}" /></picture></figure>`
+  const look = `object-position: ${focus}; filter: ${filter}; transform: ${transform}`
+  document.body.innerHTML = `<figure data-work-cover="/srxp/"><picture>${sources}<img alt="" ${size} style="${look}" /></picture></figure>`
   const image = document.querySelector('img')
   if (!image) throw new Error('no image')
   image.decode = () => loading
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return this === image ? place : cover
+    return this === image ? cover : frame
   })
 }
 
@@ -51,12 +61,19 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 50))
 })
 
-it('starts a cover as enlarged as the one before it is', async () => {
-  await move({ ...whole, image: new DOMRect(17, 38, 306, 204) }, whole)
-  expect(numbers('x', 'y', 'scale')).toEqual([0, 0, 1])
+it('starts with the box of a cover as large as its frame, though its picture is enlarged in it', async () => {
+  const enlarged = { ...whole, cover: new DOMRect(17, 38, 306, 204), transform: 'matrix(1.02, 0, 0, 1.02, 0, 0)' }
+  await move(enlarged, whole)
+  expect(numbers('x', 'y', 'scale').map((value) => Math.abs(value))).toEqual([0, 0, 1])
   expect(numbers('zoom')[0]).toBeCloseTo(1.02)
   await move(whole, whole)
   expect(numbers('zoom')).toEqual([1])
+})
+
+it('moves the picture alone, without its mat', async () => {
+  await move({ ...whole, frame: new DOMRect(0, 20, 340, 240) }, whole)
+  expect(numbers('x', 'y', 'scale')).toEqual([0, 0, 1])
+  expect(numbers('old-width', 'new-width')).toEqual([300, 300])
 })
 
 it('starts a cover that its page dims as bright as the one before it is, and the other way', async () => {
@@ -125,6 +142,10 @@ it('says whether the name becomes smaller, as on the way back to a list', () => 
     return root.dataset.workName
   })
   expect(ways.slice(1)).toEqual(['grows', 'shrinks'])
+  // As in a gallery, which lists covers alone.
+  showCover(whole)
+  nameWorkParts('/srxp/', document)
+  expect(root.dataset.workName).toBe('shrinks')
 })
 
 it('tells by its way whether a name comes from or goes back to the next project’s, which is as large', () => {
@@ -160,9 +181,12 @@ it.each([
 it('names the parts of a work, and takes the names away again', () => {
   showCover(whole)
   const takeAway = nameWorkParts('/srxp/', document)
-  const cover = document.querySelector<HTMLElement>('figure')
-  expect(cover?.style.viewTransitionName).toBe('work-cover')
+  const [cover, image] = ['figure', 'img'].map((tag) => document.querySelector<HTMLElement>(tag)?.style)
+  expect(image?.viewTransitionName).toBe('work-cover')
+  // Captured uncropped, while its page still shows it cropped.
+  expect([image?.overflow, cover?.overflow]).toEqual(['visible', 'clip'])
   takeAway?.()
-  expect(cover?.style.getPropertyValue('view-transition-name')).toBe('')
+  expect(image?.getPropertyValue('view-transition-name')).toBe('')
+  expect([image?.overflow, cover?.overflow]).toEqual(['', ''])
   expect(nameWorkParts('/lento/', document)).toBeUndefined()
 })
