@@ -60,6 +60,8 @@ function noteName(name: Element | undefined) {
 interface Placed {
   cover: DOMRect
   whole: DOMRect
+  /** Whether its file is a part of the picture. */
+  isPart: boolean
   /** How much larger than the cover its picture is shown: hovered and focused ones are enlarged. */
   zoom: number
   /** How bright its image is shown, from 0 to 1: some are dimmed in the dark theme. */
@@ -74,7 +76,8 @@ let lastCover: Placed | undefined
  * `--cover-origin` is where the new one has what is in the middle of the old one: that is moved by `--cover-x` and
  * `--cover-y`, and the picture scaled by `--cover-scale`. `--cover-old-width` and `--cover-new-width` are their own
  * widths. The new one starts as bright as the old one is, `--cover-light`, and their box as large as the old cover, though
- * that may be enlarged in it, by `--cover-zoom`. Sets `data-work-cut`: `late`, `early` once the new picture has loaded, `none` where a page shows no cover.
+ * its picture may be enlarged, by `--cover-zoom`. Sets `data-work-cut`: `late`, `early` once a new picture has loaded that
+ * shows more, `none` where a page shows no cover.
  */
 function noteCut(image: HTMLImageElement | null | undefined) {
   const before = lastCover
@@ -99,6 +102,8 @@ function noteCut(image: HTMLImageElement | null | undefined) {
     light: before.light / after.light,
   }
   for (const [name, value] of Object.entries(values)) style.setProperty(`--cover-${name}`, String(value))
+  // The old cover is as sharp and as whole.
+  if (scale <= 1 && !before.isPart) return
   // Until then the old cover is shown, rather than a ground without a picture.
   image?.decode().then(
     () => image.style.viewTransitionName && (dataset.workCut = 'early'),
@@ -115,10 +120,14 @@ function placeOf(image: HTMLImageElement): Placed {
   const { objectPosition, filter, transform } = getComputedStyle(image)
   const zoom = Number(/matrix\((.+?),/.exec(transform)?.[1] ?? 1)
   const shown = image.getBoundingClientRect()
-  const [coverWidth, coverHeight] = [shown.width / zoom, shown.height / zoom]
-  const coverX = shown.x + (shown.width - coverWidth) / 2
-  const coverY = shown.y + (shown.height - coverHeight) / 2
-  const cover = new DOMRect(coverX, coverY, coverWidth, coverHeight)
+  /** How far an enlarged picture stands out on either side. */
+  const out = (size: number) => (size - size / zoom) / 2
+  const cover = new DOMRect(
+    shown.x + out(shown.width),
+    shown.y + out(shown.height),
+    shown.width / zoom,
+    shown.height / zoom,
+  )
   // As by `object-fit: cover`.
   const width = Math.max(cover.width / wide, (cover.height / high) * ratio)
   const height = width / ratio
@@ -126,7 +135,7 @@ function placeOf(image: HTMLImageElement): Placed {
   const x = cover.x + ((cover.width - width * wide) * alongX) / 100 - width * left
   const y = cover.y + ((cover.height - height * high) * alongY) / 100 - height * top
   const light = Number(/brightness\((.+?)\)/.exec(filter)?.[1] ?? 1)
-  return { cover, whole: new DOMRect(x, y, width, height), zoom, light }
+  return { cover, whole: new DOMRect(x, y, width, height), isPart: part !== undefined, zoom, light }
 }
 
 function isInWindow(element: Element): boolean {

@@ -104,19 +104,28 @@ it('crops around the focus of the picture', async () => {
   expect(style('--cover-origin')).toBe('150px 90px')
 })
 
-it('shows the old cover until the next page has loaded its own', async () => {
-  for (const shown of [{ cover: new DOMRect(0, 0, 300, 128) }, whole]) {
-    showCover(shown)
+const smaller = { cover: new DOMRect(0, 0, 150, 100) }
+
+it.each([
+  ['a larger one', smaller, whole, 'early'],
+  ['more of the picture', { ...whole, sources: half }, smaller, 'early'],
+  ['neither', whole, smaller, 'late'],
+])(
+  'shows the old cover until the next page has loaded its own, and that shows more: %s',
+  async (_, before, after, cut) => {
+    showCover(before)
+    nameWorkParts('/srxp/', document)?.()
+    showCover(after)
     nameWorkParts('/srxp/', document)
-  }
-  expect(root.dataset.workCut).toBe('late')
-  await loading
-  expect(root.dataset.workCut).toBe('early')
-})
+    expect(root.dataset.workCut).toBe('late')
+    await loading
+    expect(root.dataset.workCut).toBe(cut)
+  },
+)
 
 it('leaves a cover as it is that loads when it has arrived', async () => {
-  for (const height of [128, 168]) {
-    showCover({ cover: new DOMRect(0, 0, 300, height) })
+  for (const shown of [smaller, whole]) {
+    showCover(shown)
     nameWorkParts('/srxp/', document)?.()
   }
   await loading
