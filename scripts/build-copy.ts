@@ -6,8 +6,13 @@ import { CONTENT } from '../src/content/folder'
 /** Output of the previous build, which speeds up the next one, and the copy of it that a killed build leaves. */
 const KEPT = ['.cache', 'public', '.last-build']
 
-/** Whole folders, with the times of their files: what has not changed comes from the cache of the build before. */
+/** Code, with the times of its files: what has not changed comes from the cache of the build before. */
 const AS_IT_IS = { recursive: true, preserveTimestamps: true }
+/**
+ * Content, with new times: Gatsby takes a file for one that it knows by its inode and time. A copy gets inodes that other
+ * files had before, and files checked out together have the same time: one photograph would be taken for another.
+ */
+const ANEW = { recursive: true }
 
 /** A copy of the code with different content. */
 interface CopyOptions {
@@ -39,9 +44,9 @@ export function copySite({ to, content }: CopyOptions): string {
   const inputs = ['src', 'package.json', 'package-lock.json', 'tsconfig.json']
   const configuration = readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name))
   for (const name of [...inputs, ...configuration]) cpSync(name, path.join(copy, name), AS_IT_IS)
-  cpSync(content, path.join(copy, CONTENT), AS_IT_IS)
+  cpSync(content, path.join(copy, CONTENT), ANEW)
   const statics = path.join(content, '../static')
-  if (existsSync(statics)) cpSync(statics, path.join(copy, 'static'), AS_IT_IS)
+  if (existsSync(statics)) cpSync(statics, path.join(copy, 'static'), ANEW)
   return copy
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -21,4 +21,17 @@ it('leaves what builds need of the builds before, and nothing else', () => {
   copySite({ to, content: contentFolder({}) })
   expect(readdirSync(to)).toEqual(expect.arrayContaining(kept))
   expect(readdirSync(to)).not.toContain('old')
+})
+
+it('gives content new times, so that no file is taken for another whose inode it gets, and leaves code its own', () => {
+  const to = mkdtempSync(path.join(tmpdir(), 'copy-'))
+  onTestFinished(() => rmSync(to, { recursive: true }))
+  const content = contentFolder({ 'sea.jpg': 'sea', '../static/promo.mp4': 'film' })
+  const [sea, film] = [path.join(content, 'sea.jpg'), path.join(content, '../static/promo.mp4')]
+  for (const file of [sea, film]) utimesSync(file, 1, 1)
+  copySite({ to, content })
+  const timeOf = (file: string) => statSync(file).mtimeMs
+  expect(timeOf(path.join(to, 'content/sea.jpg'))).not.toBe(timeOf(sea))
+  expect(timeOf(path.join(to, 'static/promo.mp4'))).not.toBe(timeOf(film))
+  expect(Math.floor(timeOf(path.join(to, 'gatsby-node.ts')))).toBe(Math.floor(timeOf('gatsby-node.ts')))
 })
