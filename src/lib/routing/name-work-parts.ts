@@ -62,8 +62,6 @@ interface Placed {
   whole: DOMRect
   /** Whether its file is a part of the picture. */
   isPart: boolean
-  /** How much larger than the cover its picture is shown: hovered and focused ones are enlarged. */
-  zoom: number
   /** How bright its image is shown, from 0 to 1: some are dimmed in the dark theme. */
   light: number
 }
@@ -75,9 +73,8 @@ let lastCover: Placed | undefined
  * Lets both captures of a cover show every part of the picture in the same place at any time, whatever parts they are.
  * `--cover-origin` is where the new one has what is in the middle of the old one: that is moved by `--cover-x` and
  * `--cover-y`, and the picture scaled by `--cover-scale`. `--cover-old-width` and `--cover-new-width` are their own
- * widths. The new one starts as bright as the old one is, `--cover-light`, and their box as large as the old cover, though
- * its picture may be enlarged, by `--cover-zoom`. Sets `data-work-cut`: `late`, `early` once a new picture has loaded that
- * shows more, `none` where a page shows no cover.
+ * widths. The new one starts as bright as the old one is, `--cover-light`. Sets `data-work-cut`: `late`, `early` once a
+ * new picture has loaded that shows more, `none` where a page shows no cover.
  */
 function noteCut(image: HTMLImageElement | null | undefined) {
   const before = lastCover
@@ -98,7 +95,6 @@ function noteCut(image: HTMLImageElement | null | undefined) {
     scale,
     'old-width': `${before.cover.width}px`,
     'new-width': `${after.cover.width}px`,
-    zoom: before.zoom / after.zoom,
     light: before.light / after.light,
   }
   for (const [name, value] of Object.entries(values)) style.setProperty(`--cover-${name}`, String(value))
@@ -118,6 +114,7 @@ function placeOf(image: HTMLImageElement): Placed {
   const [left = 0, top = 0, wide = 1, high = 1] = part?.split(' ').map(Number) ?? []
   const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
   const { objectPosition, filter, transform } = getComputedStyle(image)
+  // Hovered and focused pictures are enlarged, and so is the box of their group.
   const zoom = Number(/matrix\((.+?),/.exec(transform)?.[1] ?? 1)
   const shown = image.getBoundingClientRect()
   /** How far an enlarged picture stands out on either side. */
@@ -135,7 +132,7 @@ function placeOf(image: HTMLImageElement): Placed {
   const x = cover.x + ((cover.width - width * wide) * alongX) / 100 - width * left
   const y = cover.y + ((cover.height - height * high) * alongY) / 100 - height * top
   const light = Number(/brightness\((.+?)\)/.exec(filter)?.[1] ?? 1)
-  return { cover, whole: new DOMRect(x, y, width, height), isPart: part !== undefined, zoom, light }
+  return { cover, whole: new DOMRect(x, y, width, height), isPart: part !== undefined, light }
 }
 
 function isInWindow(element: Element): boolean {
