@@ -85,6 +85,7 @@ export function HoursDrawing({ plan, now, control, answer, mine, yours, both }: 
             row={own}
             words={words}
             range={formatSpan(range)}
+            isAtEnd={same && open && own.length === 1 && now < (range.start + range.end) / 2}
             className={classNames(
               open && styles.filled,
               isAllShared && styles.allShared,
@@ -151,6 +152,8 @@ interface LabelProps {
   range: string
   /** The hours are beside the words, not below them. */
   isLine?: boolean
+  /** In its bar it ends where that does: the stem of the handle is in the first half. */
+  isAtEnd?: boolean
   /** What its key, or the bar that it is in, looks like. */
   className?: string | undefined
 }
@@ -159,14 +162,20 @@ interface LabelProps {
  * Names a bar and its hours: in large windows in the bar or beside it, on tablets in it if it is the only one or of a
  * day off; elsewhere below the day, after a key.
  */
-function Label({ bar, parts, row, words, range, isLine, className }: LabelProps) {
+function Label({ bar, parts, row, words, range, isLine, isAtEnd, className }: LabelProps) {
   const letters = isLine ? `${words} ${range}`.length : Math.max(words.length, range.length)
   const { side, at: moment } = placeLabel(letters, parts, row)
 
   return (
     <p
-      className={classNames(styles.label, styles[side], fitsTablet(letters, parts) && styles.roomy, className)}
-      style={{ ...place(bar), '--at': at(moment) } as CSSProperties}
+      className={classNames(
+        styles.label,
+        styles[side],
+        fitsTablet(letters, parts) && styles.roomy,
+        isAtEnd && styles.atEnd,
+        className,
+      )}
+      style={{ ...place(bar), '--at': at(isAtEnd ? bar.end : moment) } as CSSProperties}
       aria-hidden="true"
     >
       <span>
