@@ -1,5 +1,6 @@
-import { createElement, type ComponentType, type CSSProperties, useRef, useState } from 'react'
+import { createElement, type ComponentType, useRef, useState } from 'react'
 import { classNames } from '../../lib/text/class-names'
+import { projectGround } from '../../lib/picture/project-ground'
 import { useLazyModule } from '../../lib/browser/use-lazy-module'
 import { type DeviceModule, type DeviceProps, kindOf } from './device'
 import * as styles from './device-place.module.scss'
@@ -38,7 +39,7 @@ export function DevicePlace({ device, side = 'right' }: DevicePlaceProps) {
       <div
         ref={place}
         className={classNames(styles.ground, styles[side], styles[kind])}
-        style={{ '--screen': device.ground } as CSSProperties}
+        style={projectGround(device.ground)}
         data-near={isNear ? '' : undefined}
         // By this, src/gatsby/build/device-styles.ts inlines the device's styles into the page.
         data-device={kind}

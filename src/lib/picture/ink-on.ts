@@ -3,7 +3,7 @@ import { contrast } from './contrast'
 /** Text colours for author-chosen colours, best looking first; either black or white is always legible. */
 const INKS = ['#11202f', '#f6f6f2', '#ffffff', '#000000'] as const
 /** Minimum contrast for body text in WCAG 2.2 AA. */
-const LEGIBLE = 4.5
+export const LEGIBLE = 4.5
 
 /**
  * The text colour for a background that an author chose.

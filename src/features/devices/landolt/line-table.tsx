@@ -69,7 +69,7 @@ export function LineTable({ data, test, isLive, className }: LineTableProps) {
       </ol>
       <p className={styles.name}>{data.table}</p>
       <p className={styles.visus} data-over={test.isOver || undefined}>
-        {data.visus} <b data-none={figure === NONE || undefined}>{figure}</b>
+        {data.visus} <b>{figure}</b>
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { glide } from '../../../lib/browser/glide'
+import { projectGround } from '../../../lib/picture/project-ground'
 import { decisionId } from '../../../lib/routing/decision-id'
 import { classNames } from '../../../lib/text/class-names'
 import { Picture } from '../../../ui/picture'
@@ -97,7 +98,7 @@ export function Decision(props: DecisionProps) {
           className={styles.ground}
           style={
             {
-              '--screen': ground,
+              ...projectGround(ground),
               '--cut': cut ?? undefined,
               '--cut-left': cutLeft ?? undefined,
               ...screenPart(shownPart),

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../../../lib/text/class-names'
 import { inkOn } from '../../../lib/picture/ink-on'
+import { projectGround } from '../../../lib/picture/project-ground'
 import * as narrowStyles from '../narrow-screen.module.scss'
 import { NARROW_SIZES, phoneWidth, screenPart } from '../screen-part'
 import { Picture } from '../../../ui/picture'
@@ -20,7 +21,8 @@ export function ScreenGround({ screen: { kind, ground, image, part, narrow }, cl
   const shownPart = isPhone ? null : part
   const redrawn = isPhone ? null : narrow
   const isBled = shownPart !== null && shownPart.left + shownPart.width < 100
-  const look = { '--screen': ground, '--ink': inkOn(ground), ...screenPart(shownPart) } as CSSProperties
+  const ink = inkOn(ground)
+  const look = { ...projectGround(ground, ink), '--ink': ink, ...screenPart(shownPart) } as CSSProperties
 
   return (
     <div

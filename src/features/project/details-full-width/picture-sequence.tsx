@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { fillingSizes } from '../../../lib/picture/filling-sizes'
 import { classNames } from '../../../lib/text/class-names'
 import { inkOn } from '../../../lib/picture/ink-on'
+import { projectGround } from '../../../lib/picture/project-ground'
 import { Picture } from '../../../ui/picture'
 import { reveal } from '../../../ui/reveal'
 import { Unbroken } from '../../../ui/unbroken'
@@ -42,7 +43,8 @@ function Band({ screen, className }: { screen: Queries.DecisionScreenFragment; c
   const isPhone = kind === 'phone'
   const part = isPhone ? null : screen.part
   const narrow = isPhone ? null : screen.narrow
-  const look = { '--screen': ground, '--ink': inkOn(ground), ...screenPart(part) } as CSSProperties
+  const ink = inkOn(ground)
+  const look = { ...projectGround(ground, ink), '--ink': ink, ...screenPart(part) } as CSSProperties
 
   return (
     <div
