@@ -116,6 +116,33 @@ class Guard {
   }
 }
 
+/** How often a page that keeps changing is checked anew. */
+const TRIES = 4
+
+/** What axe finds on a page at rest: a transition that begins meanwhile may show a text half faded. */
+async function violationsAtRest(page: Page, runOnly: RunOnly) {
+  for (let tries = 1; ; tries += 1) {
+    await settle(page)
+    const { violations, isAtRest } = await page.evaluate(async (rules) => {
+      let isAtRest = !document
+        .getAnimations()
+        .some((one) => one instanceof CSSTransition && one.playState === 'running')
+      const move = () => (isAtRest = false)
+      document.addEventListener('transitionrun', move)
+      const { violations } = await window.axe.run(document, {
+        runOnly: rules,
+        resultTypes: ['violations'],
+        selectors: false,
+        // None of these rules reads the style sheets, which it would otherwise fetch and parse once more.
+        preload: { assets: ['media'] },
+      })
+      document.removeEventListener('transitionrun', move)
+      return { violations, isAtRest }
+    }, runOnly)
+    if (isAtRest || violations.length === 0 || tries === TRIES) return violations
+  }
+}
+
 export const test = base.extend<Fixtures>({
   root: ['public', { option: true }],
   prefix: ['', { option: true }],
@@ -180,22 +207,9 @@ export const test = base.extend<Fixtures>({
   },
   axe: async ({ page }, use) =>
     use(async ({ page: target = page, only } = {}) => {
-      await settle(target)
       const runOnly: RunOnly = only ? { type: 'rule', values: colourRules } : { type: 'tag', values: wcag }
       if (!(await target.evaluate(() => 'axe' in window))) await target.evaluate(axeSource)
-      const violations = await target.evaluate(
-        async (rules) =>
-          (
-            await window.axe.run(document, {
-              runOnly: rules,
-              resultTypes: ['violations'],
-              selectors: false,
-              // None of these rules reads the style sheets, which it would otherwise fetch and parse once more.
-              preload: { assets: ['media'] },
-            })
-          ).violations,
-        runOnly,
-      )
+      const violations = await violationsAtRest(target, runOnly)
       const found = violations.map(({ id, nodes }) => ({
         rule: id,
         nodes: nodes.map((node) => [node.html, ...node.any, ...node.all, ...node.none].map(describeCheck)),

@@ -461,6 +461,7 @@ test.describe('the drawer', () => {
     host.reset()
     await openGroups(page, ['Projects'])
     await header(page).getByRole('link', { name: 'novacair' }).click()
+    await expect(button(page, 'Open menu')).toBeVisible()
     await expect(page).toHaveURL(prefixed('/novacair/'))
     await page.goBack()
     await expect(page).toHaveURL(prefixed('/'))
