@@ -480,9 +480,25 @@ test.describe('in Amsterdam', () => {
       await expect(main.getByText(/^My hours/)).toHaveCount(0)
     })
 
+    const words = page.getByText('Both 9.00 to 18.00')
+    await test.step('they stand in the bar, which fills the day, clear of the stem of the handle at any hour', async () => {
+      const handle = page.getByRole('slider')
+      for (const time of ['10:20', '16:40']) {
+        await page.clock.setFixedTime(new Date(`2026-10-06T${time}:00+02:00`))
+        for (const width of [820, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.reload()
+          await expect(words).toBeVisible()
+          const [label, stem] = [await words.boundingBox(), await handle.boundingBox()]
+          const at = (stem?.x ?? NaN) + (stem?.width ?? NaN) / 2
+          const apart = Math.max((label?.x ?? NaN) - at, at - (label?.x ?? NaN) - (label?.width ?? NaN))
+          expect.soft(apart, `at ${time}, ${width} px`).toBeGreaterThan(8)
+        }
+      }
+    })
+
     await test.step('in text at twice its size, the words of the bars stand below them', async () => {
       await enlargeText(page)
-      const words = page.getByText('Both 9.00 to 18.00')
       const bars = page.getByRole('slider').locator('xpath=../following-sibling::div')
       for (const width of [1024, 1440]) {
         await page.setViewportSize({ width, height: 900 })

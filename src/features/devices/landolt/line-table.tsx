@@ -8,8 +8,6 @@ import { spellNumber } from '../../../lib/text/spell-number'
 
 /** Aligns the numbers in a column: `0.25`, `1.0`. */
 const DECIMALS = { minimumFractionDigits: 1 }
-/** Where no line has been read yet. */
-const NONE = '–'
 
 export interface LineTableProps {
   data: Queries.LandoltFragment
@@ -22,7 +20,6 @@ export interface LineTableProps {
 export function LineTable({ data, test, isLive, className }: LineTableProps) {
   const { lines, missed, read } = data
   const says = STRINGS.devices.landolt
-  const figure = visusOf(test, lines[0])
   // The right answers that a line still needs.
   const openIn = (answers: Test['lines'][number] = []) => read - (isLive ? answers.length - wrongIn(answers) : 0)
   const word = (line: number) => {
@@ -69,7 +66,7 @@ export function LineTable({ data, test, isLive, className }: LineTableProps) {
       </ol>
       <p className={styles.name}>{data.table}</p>
       <p className={styles.visus} data-over={test.isOver || undefined}>
-        {data.visus} <b>{figure}</b>
+        {data.visus} <b>{visusOf(test, lines[0])}</b>
       </p>
     </div>
   )
@@ -78,7 +75,7 @@ export function LineTable({ data, test, isLive, className }: LineTableProps) {
 /** The visus so far; below the first line if the test has ended without one. */
 function visusOf({ visus, isOver }: Test, least = 1): string {
   if (visus !== undefined) return formatNumber(visus)
-  return isOver ? `< ${formatNumber(least)}` : NONE
+  return isOver ? `< ${formatNumber(least)}` : '–'
 }
 
 function sideName(side: string): string {
